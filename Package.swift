@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Veneer",
+  products: [
+    .library(name: "Veneer", targets: ["Veneer"]),
+    .library(name: "VeneerTesting", targets: ["VeneerTesting"]),
+    .library(name: "CGtk", targets: ["CGtk"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .target(name: "Veneer", dependencies: ["CGtk", "CRsvg"]),
+    .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+/* librsvg, which draws every SVG. */
+#pragma once
+
+#include <librsvg/rsvg.h>

@@ -1,0 +1,42 @@
+import CGtk
+
+/// One-shot calls from GLib's main context. Each closure is freed with its source.
+@MainActor
+package enum MainLoop {
+  /// Runs `action` once at `priority` (GLib's scale, lower is sooner). Returns the source's identifier.
+  @discardableResult
+  package static func idle(
+    priority: Int32 = G_PRIORITY_DEFAULT_IDLE, _ action: @escaping @MainActor () -> Void
+  ) -> UInt32 {
+    g_idle_add_full(priority, runOnce, Call.retained(action), Call.release)
+  }
+
+  /// Runs `action` once, `milliseconds` from now. Returns the source's identifier.
+  @discardableResult
+  package static func timeout(milliseconds: UInt32, _ action: @escaping @MainActor () -> Void) -> UInt32 {
+    g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, runOnce, Call.retained(action), Call.release)
+  }
+
+  private static let runOnce: @convention(c) (gpointer?) -> gboolean = { data in
+    Call.run(data)
+    return gboolean(0)  // G_SOURCE_REMOVE
+  }
+
+  private final class Call: Sendable {
+    let action: @MainActor () -> Void
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+    static func retained(_ action: @escaping @MainActor () -> Void) -> gpointer {
+      Unmanaged.passRetained(Call(action)).toOpaque()
+    }
+
+    static let release: @convention(c) (gpointer?) -> Void = { data in
+      Unmanaged<Call>.fromOpaque(data!).release()
+    }
+
+    static func run(_ data: gpointer?) {
+      let call = Unmanaged<Call>.fromOpaque(data!).takeUnretainedValue()
+      MainActor.assumeIsolated { call.action() }
+    }
+  }
+}
