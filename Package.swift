@@ -11,7 +11,11 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .target(name: "Veneer", dependencies: ["CGtk", "CRsvg"]),
+    .target(name: "Veneer", dependencies: ["CGtk", "CRsvg"], plugins: ["EmbedResourcesPlugin"]),
+    .executableTarget(name: "EmbedResources"),
+    .plugin(
+      name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
+      path: "Plugins/EmbedResources"),
     .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]

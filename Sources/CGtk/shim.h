@@ -1,4 +1,5 @@
-/* What Swift cannot import from GTK by itself: variadic calls, macros and calls newer than the floor version. */
+/* What Swift cannot import from GTK by itself: variadic calls, macros, instance structs and calls newer than the
+ * floor version. Declarations only say what GTK lacks; behaviour is written in Swift. */
 #pragma once
 
 /* Veneer targets GTK 4.8, so newer headers shall not report what they deprecated since. */
@@ -6,3 +7,68 @@
 
 #include <gtk/gtk.h>
 #include <gdk/broadway/gdkbroadway.h>
+#include <libintl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* The instances of Veneer's widget types: GTK's own struct and the Swift object that answers for it. */
+typedef struct {
+  GtkWidget parent_instance;
+  void *owner;
+} VeneerWidget;
+
+typedef struct {
+  GtkButton parent_instance;
+  void *owner;
+} VeneerButton;
+
+/* g_object_new is variadic. */
+static inline GtkWidget *
+veneer_widget_new (GType type)
+{
+  return GTK_WIDGET (g_object_new (type, NULL));
+}
+
+/* The properties of GtkAccessible are set through variadic calls or through an array of values. */
+static inline void
+veneer_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text)
+{
+  if (text)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), property, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), property);
+}
+
+static inline void
+veneer_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+static inline void
+veneer_log_message (const char *text)
+{
+  g_log ("Veneer", G_LOG_LEVEL_MESSAGE, "%s", text);
+}
+
+static inline gboolean
+veneer_settings_animations_enabled (GtkWidget *widget)
+{
+  gboolean enabled = TRUE;
+  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations", &enabled, NULL);
+  return enabled;
+}
+
+/* syscall is variadic, and gettid is newer than some C libraries. */
+static inline gboolean
+veneer_is_main_thread (void)
+{
+  return syscall (SYS_gettid) == getpid ();
+}
+
+/* GTK_IS_SYMBOLIC_PAINTABLE is a macro. */
+static inline gboolean
+veneer_is_symbolic_paintable (void *object)
+{
+  return GTK_IS_SYMBOLIC_PAINTABLE (object);
+}

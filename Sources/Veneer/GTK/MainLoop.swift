@@ -17,7 +17,24 @@ package enum MainLoop {
     g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, runOnce, Call.retained(action), Call.release)
   }
 
-  private static let runOnce: @convention(c) (gpointer?) -> gboolean = { data in
+  /// Runs `action` at once on the main thread, and from its loop when called on another.
+  nonisolated static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if veneer_is_main_thread() != 0 {
+      MainActor.assumeIsolated(action)
+    } else {
+      g_idle_add_full(updatePriority, runOnce, Call.retained(action), Call.release)
+    }
+  }
+
+  /// Takes back a call that has not run yet.
+  nonisolated static func remove(_ source: UInt32) {
+    g_source_remove(source)
+  }
+
+  /// Before GTK's resize (110) and redraw (120).
+  nonisolated static let updatePriority = Int32(G_PRIORITY_HIGH_IDLE) + 9
+
+  private nonisolated static let runOnce: @convention(c) (gpointer?) -> gboolean = { data in
     Call.run(data)
     return gboolean(0)  // G_SOURCE_REMOVE
   }

@@ -1,0 +1,157 @@
+import CGtk
+
+/// Where a picture's pixels come from.
+@MainActor
+enum ImageContent {
+  case document(SVGDocument)
+  case bitmap(Bitmap, scale: Double)
+  case paintable(PaintableReference)
+
+  init(_ asset: AssetSource) {
+    switch asset {
+    case .svg(let document): self = .document(document)
+    case .bitmap(let bitmap, let scale): self = .bitmap(bitmap, scale: Double(scale))
+    }
+  }
+
+  /// In logical pixels.
+  var intrinsicSize: CGSize {
+    switch self {
+    case .document(let document): document.intrinsicSize
+    case .bitmap(let bitmap, let scale):
+      CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    case .paintable(let paintable): paintable.intrinsicSize
+    }
+  }
+
+  func isSame(as other: ImageContent) -> Bool {
+    switch (self, other) {
+    case (.document(let left), .document(let right)): left === right
+    case (.bitmap(let left, let leftScale), .bitmap(let right, let rightScale)):
+      left === right && leftScale == rightScale
+    case (.paintable(let left), .paintable(let right)): left === right
+    default: false
+    }
+  }
+}
+
+/// A picture in a box: rastered for the size and scale that it is drawn at, coloured on the CPU, the last result kept.
+@MainActor
+final class ImageDrawing: Picture {
+  private var content: ImageContent
+  /// The size without ``isResizable``, in logical pixels.
+  private var size: CGSize
+  private var isResizable = false
+  /// What a template is drawn with; nil for the picture's own colours.
+  private var tint: Paint?
+  private var scale: FrameAnimation?
+
+  private var blends: [Blend] = []
+  private var coloured: (source: Bitmap, colours: [ResolvedBlend], result: Bitmap)?
+
+  private struct ResolvedBlend: Equatable {
+    let color: GdkRGBA
+    let mode: BlendMode
+    let strength: Double
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.color == right.color && left.mode == right.mode && left.strength == right.strength
+    }
+  }
+
+  init(_ content: ImageContent, size: CGSize) {
+    self.content = content
+    self.size = size
+  }
+
+  // MARK: Properties
+
+  /// Returns what has to be done anew.
+  func set(_ content: ImageContent, size: CGSize, isResizable: Bool, tint: Paint?) -> LayerChange {
+    let isResized = size != self.size || isResizable != self.isResizable
+    let isRepainted = tint != self.tint || !content.isSame(as: self.content)
+    self.content = content
+    self.size = size
+    self.isResizable = isResizable
+    self.tint = tint
+    return isResized ? .resize : isRepainted ? .redraw : .none
+  }
+
+  /// Grows or shrinks the picture around its centre, without taking more room.
+  func setScale(_ target: Double, in box: BoxWidget) {
+    if scale == nil, target == 1 { return }
+    let animation = scale ?? FrameAnimation(1, on: box) { [weak box] in box?.queueDraw() }
+    scale = animation
+    animation.move(to: target, duration: ImageDrawing.scaleDuration, curve: .easeOut)
+  }
+
+  /// Seconds.
+  private static let scaleDuration = 0.2
+
+  // MARK: Drawing
+
+  func measure(_ orientation: Orientation, for across: Double, in box: BoxWidget) -> Measurement {
+    let length = orientation == .horizontal ? size.width : size.height
+    return isResizable
+      ? Measurement(minimum: 0, natural: length, maximum: .infinity) : .fixed(length)
+  }
+
+  func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    canvas.scaled(by: scale?.value ?? 1, around: center) {
+      switch content {
+      case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
+      case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
+      case .document(let document):
+        if let bitmap = raster(document, frame, scale: box.scaleFactor) {
+          draw(bitmap, on: canvas, frame: frame, in: box)
+        }
+      }
+    }
+  }
+
+  private func draw(_ bitmap: Bitmap, on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
+    canvas.texture(colour(bitmap, in: box).texture, in: frame)
+  }
+
+  private func raster(_ document: SVGDocument, _ frame: CGRect, scale: Double) -> Bitmap? {
+    let width = Int((frame.width * scale).rounded(.up))
+    let height = Int((frame.height * scale).rounded(.up))
+    guard width > 0, height > 0 else { return nil }
+    do {
+      return try document.raster(pixelWidth: width, pixelHeight: height)
+    } catch {
+      Diagnostics.report(once: error.description, error.description)
+      let missing = SymbolCatalogue.missing(named: "missing")
+      return document === missing ? nil : raster(missing, frame, scale: scale)
+    }
+  }
+
+  // MARK: Colour
+
+  func blended(with blend: Blend, _ draw: () -> Void) {
+    // Drawn from the outside in, but mixed from the inside out.
+    blends.insert(blend, at: 0)
+    draw()
+    blends.removeFirst()
+  }
+
+  private func colour(_ bitmap: Bitmap, in box: BoxWidget) -> Bitmap {
+    var colours: [ResolvedBlend] = []
+    if let tint { colours.append(ResolvedBlend(color: tint.resolved(for: box), mode: .sourceAtop, strength: 1)) }
+    for blend in blends {
+      colours.append(
+        ResolvedBlend(color: blend.paint.resolved(for: box), mode: blend.mode, strength: blend.strength))
+    }
+    guard !colours.isEmpty else { return bitmap }
+    if let coloured, coloured.source === bitmap, coloured.colours == colours { return coloured.result }
+    let result = colours.enumerated().reduce(bitmap) { source, entry in
+      // A template takes over the colour's opacity; a blend keeps the picture's alpha.
+      entry.offset == 0 && tint != nil
+        ? source.template(in: entry.element.color)
+        : source.blended(entry.element.color, mode: entry.element.mode, strength: entry.element.strength)
+    }
+    coloured = (bitmap, colours, result)
+    return result
+  }
+}

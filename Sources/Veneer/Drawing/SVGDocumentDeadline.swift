@@ -1,0 +1,39 @@
+import CGtk
+
+/// Work that gets a set time and is given up afterwards.
+///
+/// Drawing cannot be stopped from outside, so work that is given up runs to its end on its own thread and its result
+/// is thrown away.
+enum Deadline {
+  /// Runs `work` on a thread of its own; `nil` if it is not done after `seconds`.
+  static func run<Result: Sendable>(seconds: Double, _ work: @escaping @Sendable () -> Result) -> Result? {
+    guard let queue = g_async_queue_new_full({ Unmanaged<AnyObject>.fromOpaque($0!).release() }) else {
+      return work()
+    }
+    defer { g_async_queue_unref(queue) }
+    g_async_queue_ref(queue)
+    nonisolated(unsafe) let reply = queue
+    let job = Job {
+      g_async_queue_push(reply, Unmanaged.passRetained(Box(work())).toOpaque())
+      g_async_queue_unref(reply)
+    }
+    g_thread_unref(g_thread_new("veneer-drawing", Job.start, Unmanaged.passRetained(job).toOpaque()))
+    let answer = g_async_queue_timeout_pop(queue, guint64(seconds * 1_000_000))
+    return answer.map { Unmanaged<Box<Result>>.fromOpaque($0).takeRetainedValue().value }
+  }
+
+  private final class Job: Sendable {
+    let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+    static let start: @convention(c) (gpointer?) -> gpointer? = { job in
+      Unmanaged<Job>.fromOpaque(job!).takeRetainedValue().work()
+      return nil
+    }
+  }
+
+  private final class Box<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}

@@ -1,0 +1,217 @@
+import CGtk
+
+/// Veneer's general widget: a content (a drawing, one child or a stack of them) within layers.
+@MainActor
+package class BoxWidget: DrawnWidget {
+  private static let type = WidgetClass.register(
+    "VeneerBox", cssName: "veneer-box", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+
+  enum Content {
+    case none
+    case drawing(any Drawing)
+    case children([Widget], any ContainerLayout)
+  }
+
+  private(set) var content = Content.none
+  /// Innermost first.
+  private(set) var layers: [any Layer] = []
+  /// The layers that the modifiers around the content hand in, until the box is placed.
+  private var collectedLayers: [any Layer] = []
+  /// The frame of each layer, and last the content's, as allocated.
+  private var frames: [CGRect] = []
+  /// The direction of the stack that the box stands in; a spacer grows along it.
+  var stackOrientation: Orientation?
+
+  convenience init() {
+    self.init(type: BoxWidget.type)
+  }
+
+  // MARK: Content
+
+  func show(_ drawing: any Drawing) {
+    content = .drawing(drawing)
+    queueResize()
+  }
+
+  /// Takes `children` as they are, in this order; those that are no longer among them are let go.
+  func place(_ children: [Widget], in layout: any ContainerLayout) {
+    if case .children(let old, _) = content {
+      let kept = Set(children.map(ObjectIdentifier.init))
+      for child in old where !kept.contains(ObjectIdentifier(child)) { detach(child) }
+    }
+    content = .children(children, layout)
+    attach(children)
+    queueResize()
+  }
+
+  /// Lets go of every child and attachment, for instance because the content moves elsewhere.
+  func clear() {
+    if case .children(let old, _) = content { old.forEach(detach) }
+    content = .none
+    collectedLayers = []
+    setLayers([])
+  }
+
+  /// Starts to collect the layers anew; they take effect when the box is placed.
+  func beginLayers() { collectedLayers.removeAll(keepingCapacity: true) }
+
+  func append(_ layer: any Layer) { collectedLayers.append(layer) }
+
+  override func willBePlaced() { setLayers(collectedLayers) }
+
+  private func setLayers(_ new: [any Layer]) {
+    guard !new.elementsEqual(layers, by: { $0 === $1 }) else { return }
+    let kept = Set(new.flatMap(\.attachments).map(ObjectIdentifier.init))
+    for attachment in layers.flatMap(\.attachments) where !kept.contains(ObjectIdentifier(attachment)) {
+      detach(attachment)
+    }
+    layers = new
+    attach(layers.flatMap(\.attachments))
+    queueResize()
+  }
+
+  private func detach(_ child: Widget) {
+    if child.parent == pointer { gtk_widget_unparent(child.pointer) }
+  }
+
+  private func attach(_ children: [Widget]) {
+    var previous: WidgetPointer?
+    for child in children {
+      child.willBePlaced()
+      if let parent = child.parent, parent != pointer { gtk_widget_unparent(child.pointer) }
+      if child.parent == nil || gtk_widget_get_prev_sibling(child.pointer) != previous {
+        gtk_widget_insert_after(child.pointer, pointer, previous)
+      }
+      previous = child.pointer
+    }
+  }
+
+  override var box: BoxWidget? { self }
+
+  /// How the box mixes with what is behind it: what its layers say outside of the outermost group.
+  var blendMode: BlendMode {
+    for layer in layers.reversed() {
+      if layer.isolatesBlending { return .normal }
+      if layer.blendMode != .normal { return layer.blendMode }
+    }
+    return .normal
+  }
+
+  /// How early a stack gives the box room. See ``View/layoutPriority(_:)``.
+  var layoutPriority: Double { layers.last { $0.layoutPriority != nil }?.layoutPriority ?? 0 }
+
+  /// The radius of the outermost shape, for a focus ring along it.
+  var cornerRadius: Double? { layers.last { $0.cornerRadius != nil }?.cornerRadius }
+
+  // MARK: Layout
+
+  override var requestMode: GtkSizeRequestMode {
+    guard case .children(let children, _) = content else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    for child in children where gtk_widget_get_request_mode(child.pointer) != GTK_SIZE_REQUEST_CONSTANT_SIZE {
+      return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+    }
+    return GTK_SIZE_REQUEST_CONSTANT_SIZE
+  }
+
+  override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
+    measure(inside: layers.count, orientation, for: size)
+  }
+
+  /// Measures the content with its innermost `count` layers.
+  private func measure(inside count: Int, _ orientation: Orientation, for size: Double) -> Measurement {
+    guard count > 0 else { return measureContent(orientation, for: size) }
+    return layers[count - 1].measure(orientation, for: size) { measure(inside: count - 1, $0, for: $1) }
+  }
+
+  private func measureContent(_ orientation: Orientation, for size: Double) -> Measurement {
+    switch content {
+    case .none: .fixed(0)
+    case .drawing(let drawing): drawing.measure(orientation, for: size, in: self)
+    case .children(let children, let layout): layout.measure(orientation, for: size, children: children)
+    }
+  }
+
+  override func allocateContent(width: Double, height: Double, baseline: Double?) {
+    let rightToLeft = isRightToLeft
+    var frame = fittedFrame(width: width, height: height)
+    frames.removeAll(keepingCapacity: true)
+    for index in layers.indices.reversed() {
+      frames.append(frame)
+      layers[index].allocateAttachments(in: frame, rightToLeft: rightToLeft)
+      frame = layers[index].contentFrame(in: frame, rightToLeft: rightToLeft) {
+        measure(inside: index, $0, for: $1)
+      }
+    }
+    frames.append(frame)
+    if case .children(let children, let layout) = content {
+      let placed = layout.frames(in: frame.size, children: children, rightToLeft: rightToLeft)
+      for (child, place) in zip(children, placed) {
+        child.allocate(place.offsetBy(dx: frame.minX, dy: frame.minY))
+      }
+    }
+  }
+
+  /// A view takes no more than it can use; what GTK gives beyond that is left free around it.
+  private func fittedFrame(width: Double, height: Double) -> CGRect {
+    let usedWidth = measure(.horizontal, for: -1).size(offered: width)
+    let usedHeight = measure(.vertical, for: usedWidth).size(offered: height)
+    return CGRect(
+      x: ((width - usedWidth) / 2).rounded(.down), y: ((height - usedHeight) / 2).rounded(.down),
+      width: usedWidth, height: usedHeight)
+  }
+
+  // MARK: Drawing
+
+  override func snapshot(_ canvas: Canvas) {
+    guard frames.count == layers.count + 1 else { return }
+    drawLayer(layers.count, on: canvas)
+  }
+
+  /// Draws the content with its innermost `count` layers.
+  private func drawLayer(_ count: Int, on canvas: Canvas) {
+    guard count > 0 else { return drawContent(on: canvas) }
+    layers[count - 1].draw(on: canvas, frame: frames[layers.count - count], box: self) { canvas in
+      drawLayer(count - 1, on: canvas)
+    }
+  }
+
+  /// The picture that is all that `layer` has inside, if it is one.
+  func picture(directlyInside layer: any Layer) -> (any Picture)? {
+    guard case .drawing(let drawing) = content, let picture = drawing as? any Picture else { return nil }
+    let inner = layers.prefix { $0 !== layer }
+    return inner.contains { $0.draws && !($0 is BlendingLayer) } ? nil : picture
+  }
+
+  private func drawContent(on canvas: Canvas) {
+    switch content {
+    case .none: break
+    case .drawing(let drawing): drawing.draw(on: canvas, frame: frames[layers.count], in: self)
+    case .children(let children, _):
+      if children.contains(where: { $0.box?.blendMode ?? .normal != .normal }) {
+        drawBlended(children, on: canvas)
+      } else {
+        for child in children { canvas.draw(child, of: pointer) }
+      }
+    }
+  }
+
+  /// The children are one group: each is recorded by itself and mixed with those below it.
+  private func drawBlended(_ children: [Widget], on canvas: Canvas) {
+    let nodes = children.compactMap { child in
+      Canvas.record { $0.draw(child, of: pointer) }.map { node in
+        (node, BlendOperator(child.box?.blendMode ?? .normal))
+      }
+    }
+    canvas.compose(nodes, in: frames[layers.count])
+  }
+
+  override func styleChanged() {
+    if case .drawing(let drawing) = content { drawing.styleChanged(in: self) }
+  }
+
+  override func disposing() {
+    layers = []
+    content = .none
+    super.disposing()
+  }
+}

@@ -1,0 +1,80 @@
+import CGtk
+
+/// A widget of one of Veneer's own GObject types: the Swift side, which answers GTK's virtual functions.
+///
+/// GTK's instance holds an unowned pointer to this object, cleared when the object goes, so a widget that GTK keeps
+/// longer than Veneer does is an empty one.
+@MainActor
+package class DrawnWidget: Widget {
+  convenience init(type: GType) {
+    self.init(adopting: veneer_widget_new(type))
+  }
+
+  /// Answers for `widget`, a new instance of one of Veneer's types.
+  init(adopting widget: WidgetPointer) {
+    super.init(widget)
+    WidgetOwner.set(Unmanaged.passUnretained(self).toOpaque(), of: pointer)
+  }
+
+  deinit {
+    WidgetOwner.set(nil, of: pointer)
+  }
+
+  // MARK: What GTK asks
+
+  func measure(_ orientation: Orientation, for size: Double) -> Measurement {
+    Measurement(minimum: 0, natural: 0, maximum: 0)
+  }
+
+  func allocateContent(width: Double, height: Double, baseline: Double?) {}
+
+  func snapshot(_ canvas: Canvas) {
+    canvas.drawChildren(of: pointer)
+  }
+
+  var requestMode: GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  /// The theme, the state or a parent changed what CSS says of this widget.
+  func styleChanged() {}
+  func stateFlagsChanged(from old: GtkStateFlags) {}
+  func directionChanged() {}
+  func rooted() {}
+  func unrooting() {}
+  func unmapped() {}
+  /// A GObject property changed.
+  func propertyChanged(_ name: String) {}
+  /// GTK lets go of the widget; it is not drawn again.
+  func disposing() {}
+
+  /// Veneer's widgets answer the size from their own measurement, where it knows the exact limit.
+  override func maximum(_ orientation: Orientation, natural: Double) -> Double {
+    measure(orientation, for: -1).maximum
+  }
+}
+
+/// The pointer behind GTK's part of an instance.
+///
+/// `VeneerWidget` and `VeneerButton` both have it right after their parent, and `GtkButton` adds nothing to
+/// `GtkWidget`, so one offset serves both.
+enum WidgetOwner {
+  private static func slot(of widget: WidgetPointer) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: VeneerWidget.self).pointer(to: \.owner)!
+  }
+
+  static func set(_ owner: UnsafeMutableRawPointer?, of widget: WidgetPointer) {
+    slot(of: widget).pointee = owner
+  }
+
+  static func of(_ widget: WidgetPointer?) -> DrawnWidget? {
+    slot(of: widget!).pointee.map { Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs `body` with the widget's Swift object, which stays alive meanwhile, on the main actor.
+  @discardableResult
+  static func with<Result: Sendable>(
+    _ widget: WidgetPointer?, _ body: @MainActor (DrawnWidget) -> Result
+  ) -> Result? {
+    guard let owner = of(widget) else { return nil }
+    return withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body(owner) } }
+  }
+}

@@ -1,0 +1,89 @@
+/// One step of a chain of modifiers around a widget's content: it may take room, and it may draw.
+///
+/// A ``BoxWidget`` holds an ordered list of them, innermost first, so a chain of modifiers is one GTK widget.
+@MainActor
+package protocol Layer: AnyObject {
+  /// What layer and content need together. `content` measures what is inside for a given size across (-1 for any).
+  func measure(
+    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+  ) -> Measurement
+
+  /// Where the content goes when layer and content are given `frame`.
+  func contentFrame(
+    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+  ) -> CGRect
+
+  /// Whether the layer changes what is seen, and not only where.
+  var draws: Bool { get }
+
+  /// Draws the layer, and the content through `content`, within `frame`.
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void)
+
+  /// Widgets that belong to the layer itself, such as a background view.
+  var attachments: [Widget] { get }
+
+  /// Places the attachments; `frame` is the layer's.
+  func allocateAttachments(in frame: CGRect, rightToLeft: Bool)
+
+  /// The outline of what the layer draws, when it shapes the whole: its corner radius.
+  var cornerRadius: Double? { get }
+
+  /// How the box as a whole mixes with what is behind it in its group.
+  var blendMode: BlendMode { get }
+
+  /// Whether blending inside stays inside.
+  var isolatesBlending: Bool { get }
+
+  /// How early a stack gives the box room, where the layer says so.
+  var layoutPriority: Double? { get }
+}
+
+extension Layer {
+  package func measure(
+    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+  ) -> Measurement {
+    content(orientation, size)
+  }
+
+  package func contentFrame(
+    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+  ) -> CGRect {
+    frame
+  }
+
+  package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) { content(canvas) }
+  package var draws: Bool { true }
+  package var attachments: [Widget] { [] }
+  package func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {}
+  package var cornerRadius: Double? { nil }
+  package var blendMode: BlendMode { .normal }
+  package var isolatesBlending: Bool { false }
+  package var layoutPriority: Double? { nil }
+}
+
+/// What a box without children shows: a colour, an image.
+@MainActor
+package protocol Drawing: AnyObject {
+  func measure(_ orientation: Orientation, for size: Double, in box: BoxWidget) -> Measurement
+  func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget)
+  /// The theme, the text direction or the scale may have changed.
+  func styleChanged(in box: BoxWidget)
+}
+
+/// A drawing that can colour itself, without the renderer's help.
+@MainActor
+package protocol Picture: Drawing {
+  /// Draws through `draw` with `blend` mixed in.
+  func blended(with blend: Blend, _ draw: () -> Void)
+}
+
+extension Drawing {
+  package func styleChanged(in box: BoxWidget) {}
+}
+
+/// How a box places several children.
+@MainActor
+package protocol ContainerLayout {
+  func measure(_ orientation: Orientation, for size: Double, children: [Widget]) -> Measurement
+  func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect]
+}

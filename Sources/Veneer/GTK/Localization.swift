@@ -1,0 +1,26 @@
+import CGtk
+
+/// Where the translations of an application's texts are found.
+///
+/// Call ``bind(domain:directory:)`` once at the start, after `setlocale`, which `gtk_init` and `GtkApplication` call:
+///
+///     Localization.bind(domain: "org.example.Notes", directory: "/usr/share/locale")
+///
+/// Without it, texts are shown as they are written.
+public enum Localization {
+  nonisolated(unsafe) private static var domain: String?
+
+  /// Looks texts up in gettext's `domain`, whose catalogues lie at `DIRECTORY/LANGUAGE/LC_MESSAGES/DOMAIN.mo`.
+  @MainActor
+  public static func bind(domain: String, directory: String) {
+    bindtextdomain(domain, directory)
+    bind_textdomain_codeset(domain, "UTF-8")
+    self.domain = domain
+  }
+
+  /// The translation of `key`, or `key` itself.
+  static func translation(of key: String) -> String {
+    guard let domain else { return key }
+    return key.withCString { key in String(cString: dgettext(domain, key)) }
+  }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// A colour as a widget draws it: fixed, or the widget's own text colour at the time of drawing.
+enum Paint: Equatable, Sendable {
+  /// sRGB, 0…1.
+  case fixed(red: Double, green: Double, blue: Double, alpha: Double)
+  /// The computed CSS `color`, which follows the theme and the state, at this opacity.
+  case current(alpha: Double)
+
+  static let black = Paint.fixed(red: 0, green: 0, blue: 0, alpha: 1)
+
+  static let foreground = Paint.current(alpha: 1)
+
+  func opacity(_ factor: Double) -> Paint {
+    switch self {
+    case .fixed(let red, let green, let blue, let alpha):
+      .fixed(red: red, green: green, blue: blue, alpha: alpha * factor)
+    case .current(let alpha): .current(alpha: alpha * factor)
+    }
+  }
+
+  /// The colour to draw with on `widget` now.
+  ///
+  /// A theme dims its own text colour when the widget is insensitive; a fixed colour is dimmed here.
+  @MainActor
+  func resolved(for widget: Widget) -> GdkRGBA {
+    switch self {
+    case .fixed(let red, let green, let blue, let alpha):
+      let dimming = gtk_widget_is_sensitive(widget.pointer) != 0 ? 1 : Paint.insensitiveOpacity
+      return GdkRGBA(
+        red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha * dimming))
+    case .current(let alpha):
+      var color = widget.foreground
+      color.alpha *= Float(alpha)
+      return color
+    }
+  }
+
+  static let insensitiveOpacity = 0.5
+}
+
+extension GdkRGBA {
+  static func == (left: GdkRGBA, right: GdkRGBA) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
+  }
+}

@@ -1,0 +1,137 @@
+import CGtk
+
+/// Watches a GtkButton being pressed, without taking part in it, and tells when its picture changes.
+///
+/// The gesture runs in the capture phase, because GtkButton's own one claims the release and would cancel a later one.
+/// Its `stopped` is no end of a press. GTK's ACTIVE flag is not used: it follows any mouse button, ignores that the
+/// pointer leaves, and outlives some cancelled presses.
+@MainActor
+final class PressObserver {
+  private unowned let button: ButtonWidget
+  private nonisolated(unsafe) let gesture: OpaquePointer
+  private var model = PressModel()
+  private var timer: (any ClockTimer)?
+  private var frameTick: FrameTick?
+
+  init(observing button: ButtonWidget) {
+    self.button = button
+    gesture = gtk_gesture_click_new()!
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    let object = UnsafeMutableRawPointer(gesture)
+    Signal.connectPoint(object, "pressed") { [unowned self] in pointerPressed() }
+    Signal.connectPoint(object, "released") { [unowned self] in pointerReleased() }
+    Signal.connectPointer(object, "update") { [unowned self] in pointerMoved() }
+    Signal.connectPointer(object, "cancel") { [unowned self] in pointerCancelled() }
+    g_object_ref(object)  // the widget takes the other reference
+    gtk_widget_add_controller(button.pointer, gesture)
+  }
+
+  deinit {
+    if let widget = gtk_event_controller_get_widget(gesture) { gtk_widget_remove_controller(widget, gesture) }
+    g_object_unref(UnsafeMutableRawPointer(gesture))
+  }
+
+  var isPressed: Bool { model.isPressed }
+
+  func isGesture(_ controller: OpaquePointer) -> Bool { controller == gesture }
+
+  private var clock: any Clock { DisplayContext.of(gtk_widget_get_display(button.pointer)).clock }
+
+  // MARK: Pointer
+
+  private func pointerPressed() {
+    guard !button.isNestedControl(at: point) else { return }
+    change { $0.pointerPressed(at: clock.now) }
+  }
+
+  private func pointerMoved() {
+    guard model.tracksPointer else { return }
+    change { $0.pointerMoved(inside: isPointInside) }
+  }
+
+  private func pointerReleased() {
+    guard model.tracksPointer else { return }
+    change { $0.pointerReleased(inside: isPointInside, at: clock.now) }
+    pressEnded()
+  }
+
+  private func pointerCancelled() {
+    change { $0.pointerCancelled() }
+    pressEnded()
+  }
+
+  private var point: CGPoint {
+    var x = 0.0
+    var y = 0.0
+    let sequence = gtk_gesture_single_get_current_sequence(gesture)
+    guard gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return CGPoint(x: -1, y: -1) }
+    return CGPoint(x: x, y: y)
+  }
+
+  private var isPointInside: Bool {
+    let point = point
+    return gtk_widget_contains(button.pointer, point.x, point.y) != 0
+  }
+
+  // MARK: Keyboard and state
+
+  func keyActivationChanged(isActivating: Bool) {
+    change {
+      if isActivating {
+        $0.keyActivationBegan(at: clock.now)
+      } else {
+        $0.keyActivationEnded(at: clock.now)
+      }
+    }
+  }
+
+  /// The button cannot be pressed any more: insensitive, hidden or taken out.
+  func end() {
+    change { $0.ended() }
+    pressEnded()
+  }
+
+  /// GTK does not reset gestures of a widget that is unmapped, and a press left open would swallow the next one.
+  func reset() {
+    gtk_event_controller_reset(gesture)
+    end()
+  }
+
+  /// Before 4.14 GTK leaves ACTIVE set after a press that insensitivity or hiding cut short.
+  private func pressEnded() {
+    guard gtk_get_minor_version() < 14, gtk_get_major_version() == 4 else { return }
+    MainLoop.idle { [weak button, weak self] in
+      guard let button, self?.model.tracksPointer == false else { return }
+      gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_ACTIVE)
+    }
+  }
+
+  // MARK: Time
+
+  private func change(_ mutate: (inout PressModel) -> Void) {
+    let wasPressed = model.isPressed
+    mutate(&model)
+    followTime()
+    if model.isPressed != wasPressed { button.pressChanged() }
+  }
+
+  /// Frames count from the press on; the clock matters only while the picture lingers.
+  private func followTime() {
+    if !model.needsFrames {
+      frameTick = nil
+    } else if frameTick == nil {
+      frameTick = FrameTick(on: button) { [unowned self] in change { $0.framePainted(at: clock.now) } }
+    }
+    guard model.isAwaitingEnd else {
+      timer = nil
+      return
+    }
+    guard timer == nil else { return }
+    timer = clock.schedule(after: model.lingerEnd - clock.now) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      change { $0.timePassed(at: self.clock.now) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CGtk
+
+/// Connects Swift closures to GObject signals. A closure is freed with its connection.
+@MainActor
+enum Signal {
+  /// Calls `handler` for a signal without arguments, or whose arguments do not matter.
+  @discardableResult
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) -> UInt {
+    let callback: @convention(c) (gpointer, gpointer) -> Void = { _, data in Handler.call(data) }
+    return connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// Calls `handler` for a signal with `(gint, gdouble, gdouble)`, such as `pressed` of a click gesture.
+  static func connectPoint(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let callback: @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void = { _, _, _, _, data in
+      Handler.call(data)
+    }
+    connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  /// Calls `handler` for a signal with one pointer argument, such as `update` and `cancel` of a gesture.
+  static func connectPointer(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let callback: @convention(c) (gpointer, gpointer?, gpointer) -> Void = { _, _, data in Handler.call(data) }
+    connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
+  }
+
+  static func disconnect(_ object: UnsafeMutableRawPointer, _ identifier: UInt) {
+    g_signal_handler_disconnect(object, gulong(identifier))
+  }
+
+  @discardableResult
+  private static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ callback: GCallback,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> UInt {
+    let data = Unmanaged.passRetained(Handler(handler)).toOpaque()
+    let release: GClosureNotify = { data, _ in Unmanaged<Handler>.fromOpaque(data!).release() }
+    return UInt(g_signal_connect_data(object, name, callback, data, release, GConnectFlags(rawValue: 0)))
+  }
+
+  private final class Handler: Sendable {
+    let action: @MainActor () -> Void
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+    static func call(_ data: gpointer) {
+      let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+      MainActor.assumeIsolated { handler.action() }
+    }
+  }
+}

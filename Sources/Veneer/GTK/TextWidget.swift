@@ -1,0 +1,243 @@
+import CGtk
+
+/// Literal text, drawn from one Pango layout in a colour that is given at draw time.
+///
+/// `GtkLabel` would lay out every ancestor again for each colour change. The CSS name is `label`, so themes style it as
+/// they style labels.
+@MainActor
+final class TextWidget: DrawnWidget {
+  private static let type = WidgetClass.register("VeneerText", cssName: "label", role: GTK_ACCESSIBLE_ROLE_LABEL)
+
+  private nonisolated(unsafe) let layout: OpaquePointer
+  private var paint = Paint.foreground
+  private var fontAdjustment: FontAdjustment?
+  private var alignment = TextAlignment.leading
+  private var lineLimit: Int?
+  private(set) var text: String
+  /// The layout's width for wrapping, -1 when it has its natural one.
+  private var layoutWidth: Int32 = -1
+  private var sizes: Sizes?
+
+  private struct Sizes {
+    var minimumWidth: Double
+    var naturalWidth: Double
+    var naturalHeight: Double
+    var baseline: Double
+  }
+
+  init(_ text: String) {
+    self.text = text
+    // The layout needs a widget to start from, and the widget is made by `super.init`.
+    let widget = veneer_widget_new(TextWidget.type)!
+    layout = gtk_widget_create_pango_layout(widget, text)
+    super.init(adopting: widget)
+    setAccessibleLabel(text)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  // MARK: Properties
+
+  func setText(_ text: String) {
+    guard text != self.text else { return }
+    self.text = text
+    pango_layout_set_text(layout, text, -1)
+    setAccessibleLabel(text)
+    relayout()
+  }
+
+  func setPaint(_ paint: Paint) {
+    guard paint != self.paint else { return }
+    self.paint = paint
+    queueDraw()
+  }
+
+  func setFont(_ adjustment: FontAdjustment?) {
+    guard adjustment != fontAdjustment else { return }
+    fontAdjustment = adjustment
+    let attributes = adjustment?.attributes(scale: dotsPerPixel)
+    pango_layout_set_attributes(layout, attributes)
+    if let attributes { pango_attr_list_unref(attributes) }
+    relayout()
+  }
+
+  func setAlignment(_ alignment: TextAlignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    pango_layout_set_alignment(layout, alignment.pango)
+    queueDraw()
+  }
+
+  /// nil for as many lines as the text needs.
+  func setLineLimit(_ limit: Int?) {
+    guard limit != lineLimit else { return }
+    lineLimit = limit
+    let isLimited = limit != nil
+    pango_layout_set_ellipsize(layout, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+    // A negative height counts lines.
+    pango_layout_set_height(layout, limit.map { -Int32(clamping: max($0, 1)) } ?? -1)
+    relayout()
+  }
+
+  private func setAccessibleLabel(_ text: String) {
+    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  private var dotsPerPixel: Double {
+    pango_cairo_context_get_resolution(gtk_widget_get_pango_context(pointer)) / 96
+  }
+
+  private func relayout() {
+    sizes = nil
+    queueResize()
+  }
+
+  // MARK: Layout
+
+  private var canWrap: Bool { lineLimit != 1 && text.utf8.contains(0x20) }
+
+  override var requestMode: GtkSizeRequestMode {
+    canWrap ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+  }
+
+  override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
+    let sizes = currentSizes()
+    switch orientation {
+    case .horizontal:
+      return Measurement(
+        minimum: sizes.minimumWidth, natural: sizes.naturalWidth, maximum: sizes.naturalWidth)
+    case .vertical:
+      guard size >= 0, size < sizes.naturalWidth else {
+        return .fixed(sizes.naturalHeight, baseline: sizes.baseline)
+      }
+      setLayoutWidth(size)
+      return .fixed(pixelSize.height, baseline: sizes.baseline)
+    }
+  }
+
+  override func maximum(_ orientation: Orientation, natural: Double) -> Double { natural }
+
+  override func allocateContent(width: Double, height: Double, baseline: Double?) {
+    setLayoutWidth(width)
+  }
+
+  /// Wraps at `width`, or not at all where the text has room.
+  private func setLayoutWidth(_ width: Double) {
+    let natural = currentSizes().naturalWidth
+    let wanted = width >= natural ? -1 : Int32(width) * PANGO_SCALE
+    guard wanted != layoutWidth else { return }
+    layoutWidth = wanted
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, wanted)
+  }
+
+  private func currentSizes() -> Sizes {
+    if let sizes { return sizes }
+    layoutWidth = -1
+    pango_layout_set_width(layout, -1)
+    let size = pixelSize
+    let minimum =
+      lineLimit != nil
+      ? min(size.width, 3 * size.height / 2)
+      : canWrap ? longestWordWidth(limit: size.width) : size.width
+    let sizes = Sizes(
+      minimumWidth: minimum, naturalWidth: size.width, naturalHeight: size.height,
+      baseline: Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE))
+    self.sizes = sizes
+    return sizes
+  }
+
+  private var pixelSize: CGSize {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    pango_layout_get_size(layout, &width, &height)
+    return CGSize(
+      width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
+      height: (Double(height) / Double(PANGO_SCALE)).rounded(.up))
+  }
+
+  /// The widest piece between two places where a line may break, read from the unwrapped layout.
+  ///
+  /// Laying the text out a second time at width 0, as `GtkLabel` does, costs as much as the first time.
+  private func longestWordWidth(limit: Double) -> Double {
+    var count: Int32 = 0
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count), count > 2 else { return limit }
+    var longest: Int32 = 0
+    var start: Int32 = 0
+    var byte: Int32 = 0
+    var position = 0
+    for character in text.unicodeScalars {
+      position += 1
+      byte += Int32(UTF8.width(character))
+      guard position == Int(count) - 1 || attributes[position].is_line_break != 0 else { continue }
+      let end = horizontalPosition(ofByte: byte)
+      longest = max(longest, abs(end - start))
+      start = end
+    }
+    return min(limit, (Double(longest) / Double(PANGO_SCALE)).rounded(.up))
+  }
+
+  private func horizontalPosition(ofByte byte: Int32) -> Int32 {
+    var rect = PangoRectangle()
+    pango_layout_index_to_pos(layout, byte, &rect)
+    return rect.x
+  }
+
+  // MARK: Drawing
+
+  override func snapshot(_ canvas: Canvas) {
+    let size = pixelSize
+    let width = Double(gtk_widget_get_width(pointer))
+    let height = Double(gtk_widget_get_height(pointer))
+    let wrapWidth = layoutWidth < 0 ? size.width : Double(layoutWidth / PANGO_SCALE)
+    let origin = CGPoint(
+      x: alignment.offset(of: wrapWidth, in: width, rightToLeft: isRightToLeft),
+      y: ((height - size.height) / 2).rounded(.down))
+    canvas.layout(layout, at: origin, paint.resolved(for: self))
+  }
+
+  override func styleChanged() {
+    let old = sizes
+    sizes = nil
+    if fontAdjustment != nil { refreshFont() }
+    guard let old else { return }
+    let new = currentSizes()
+    if new.naturalWidth != old.naturalWidth || new.naturalHeight != old.naturalHeight { queueResize() }
+  }
+
+  override func directionChanged() {
+    pango_layout_context_changed(layout)
+    relayout()
+  }
+
+  private func refreshFont() {
+    guard let adjustment = fontAdjustment else { return }
+    let attributes = adjustment.attributes(scale: dotsPerPixel)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+}
+
+/// How the lines of a text stand to each other.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading, center, trailing
+
+  var pango: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT  // Pango mirrors it for right-to-left text
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
+
+  func offset(of content: Double, in width: Double, rightToLeft: Bool) -> Double {
+    let room = max(0, width - content)
+    switch self {
+    case .center: return (room / 2).rounded(.down)
+    case .leading: return rightToLeft ? room : 0
+    case .trailing: return rightToLeft ? 0 : room
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CGtk
+
+/// A GTK widget by its C pointer.
+public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+/// Owns one reference to a GTK widget, from its floating start to the end of this object.
+@MainActor
+package class Widget {
+  package nonisolated(unsafe) let pointer: WidgetPointer
+
+  /// Takes over `pointer`, sinking a floating reference.
+  init(_ pointer: WidgetPointer) {
+    self.pointer = pointer
+    g_object_ref_sink(pointer)
+  }
+
+  deinit {
+    g_object_unref(pointer)
+  }
+
+  /// What the widget asks of its parent in one direction, given the size of the other (-1 for any).
+  final func measured(_ orientation: Orientation, for size: Double = -1) -> Measurement {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    var minimumBaseline: Int32 = -1
+    var naturalBaseline: Int32 = -1
+    let forSize = size < 0 ? -1 : Int32(min(size, 1_000_000).rounded())
+    gtk_widget_measure(
+      pointer, orientation.gtk, forSize, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+    return Measurement(
+      minimum: Double(minimum), natural: Double(natural),
+      maximum: maximum(orientation, natural: Double(natural)),
+      baseline: naturalBaseline < 0 ? nil : Double(naturalBaseline))
+  }
+
+  /// The size up to which the widget makes use of what it is offered.
+  ///
+  /// GTK knows only "expands" and "does not"; Veneer's own widgets answer exactly.
+  func maximum(_ orientation: Orientation, natural: Double) -> Double {
+    gtk_widget_compute_expand(pointer, orientation.gtk) != 0 ? .infinity : natural
+  }
+
+  /// The widget itself when it is a box, which modifiers around it can add layers to.
+  var box: BoxWidget? { nil }
+
+  /// A parent is about to take the widget among its children, or to keep it there.
+  func willBePlaced() {}
+
+  final func allocate(_ frame: CGRect, baseline: Double? = nil) {
+    var allocation = GtkAllocation(
+      x: Int32(frame.minX.rounded()), y: Int32(frame.minY.rounded()),
+      width: Int32(max(0, frame.width.rounded())), height: Int32(max(0, frame.height.rounded())))
+    gtk_widget_size_allocate(pointer, &allocation, baseline.map { Int32($0.rounded()) } ?? -1)
+  }
+
+  final var parent: WidgetPointer? { gtk_widget_get_parent(pointer) }
+  final var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+  final var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
+  final var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
+
+  final func queueDraw() { gtk_widget_queue_draw(pointer) }
+  final func queueResize() { gtk_widget_queue_resize(pointer) }
+
+  /// The widget's computed text colour.
+  final var foreground: GdkRGBA {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
+    return color
+  }
+
+  /// The widget's font size in logical pixels.
+  final var fontSize: Double {
+    guard let description = pango_context_get_font_description(gtk_widget_get_pango_context(pointer)) else {
+      return 15
+    }
+    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    if pango_font_description_get_size_is_absolute(description) != 0 { return size }
+    return size * pango_cairo_context_get_resolution(gtk_widget_get_pango_context(pointer)) / 72
+  }
+
+  final func setCSSClass(_ name: String, _ isSet: Bool) {
+    if isSet { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
+  }
+}
+
+/// Horizontal or vertical.
+package enum Orientation: Sendable {
+  case horizontal
+  case vertical
+
+  var gtk: GtkOrientation {
+    self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+  }
+
+  var opposite: Orientation { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// What something asks of its parent in one direction, in logical pixels.
+package struct Measurement: Equatable, Sendable {
+  /// It is never given less.
+  package var minimum: Double
+  /// It looks best with this much.
+  package var natural: Double
+  /// It makes use of no more than this.
+  package var maximum: Double
+  /// The first text baseline below the top; only for vertical measurements.
+  package var baseline: Double?
+
+  package init(minimum: Double, natural: Double, maximum: Double, baseline: Double? = nil) {
+    self.minimum = minimum
+    self.natural = natural
+    self.maximum = maximum
+    self.baseline = baseline
+  }
+
+  static func fixed(_ size: Double, baseline: Double? = nil) -> Measurement {
+    Measurement(minimum: size, natural: size, maximum: size, baseline: baseline)
+  }
+
+  /// The size it takes when `offer` is there to be had.
+  func size(offered offer: Double) -> Double { Swift.max(minimum, Swift.min(maximum, offer)) }
+}

@@ -1,0 +1,104 @@
+import CGtk
+
+/// Registers Veneer's GObject types and routes GTK's virtual functions to the widgets' Swift objects.
+enum WidgetClass {
+  typealias ClassPointer = UnsafeMutablePointer<GtkWidgetClass>
+
+  /// Registers a type of plain widgets whose CSS node is called `cssName`.
+  static func register(_ name: String, cssName: String, role: GtkAccessibleRole) -> GType {
+    registeredRoles[name] = (cssName, role)
+    return g_type_register_static_simple(
+      gtk_widget_get_type(), name, guint(MemoryLayout<GtkWidgetClass>.size),
+      { pointer, _ in
+        let widgetClass = pointer!.assumingMemoryBound(to: GtkWidgetClass.self)
+        let name = String(cString: g_type_name(pointer!.assumingMemoryBound(to: GTypeClass.self).pointee.g_type))
+        let (cssName, role) = WidgetClass.registeredRoles[name]!
+        gtk_widget_class_set_css_name(widgetClass, cssName)
+        gtk_widget_class_set_accessible_role(widgetClass, role)
+        WidgetClass.overrideLayout(of: widgetClass)
+        WidgetClass.overrideEvents(of: widgetClass)
+        WidgetClass.overrideDispose(of: widgetClass)
+      },
+      guint(MemoryLayout<VeneerWidget>.size), nil, GTypeFlags(rawValue: 0))
+  }
+
+  /// What a type's class initialiser, a C function without a closure, looks up. Written once, before each type exists.
+  nonisolated(unsafe) private static var registeredRoles: [String: (String, GtkAccessibleRole)] = [:]
+
+  /// The GTK class above Veneer's own.
+  static func parent(of widget: WidgetPointer?) -> ClassPointer {
+    let own = UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class!
+    return g_type_class_peek_parent(own).assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  static func overrideLayout(of widgetClass: ClassPointer) {
+    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let direction: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+      let measurement = WidgetOwner.with(widget) { $0.measure(direction, for: Double(size)) }
+      minimum?.pointee = Int32((measurement?.minimum ?? 0).rounded(.up))
+      natural?.pointee = Int32(max(measurement?.minimum ?? 0, measurement?.natural ?? 0).rounded(.up))
+      let baseline = Int32((measurement?.baseline ?? -1).rounded())
+      minimumBaseline?.pointee = baseline
+      naturalBaseline?.pointee = baseline
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+      WidgetOwner.with(widget) {
+        $0.allocateContent(
+          width: Double(width), height: Double(height), baseline: baseline < 0 ? nil : Double(baseline))
+      }
+    }
+    widgetClass.pointee.get_request_mode = { widget in
+      WidgetOwner.with(widget) { $0.requestMode } ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    widgetClass.pointee.compute_expand = { widget, horizontal, vertical in
+      let expands = WidgetOwner.with(widget) {
+        [$0.maximum(.horizontal, natural: 0) == .infinity, $0.maximum(.vertical, natural: 0) == .infinity]
+      }
+      horizontal?.pointee = gboolean(expands?[0] == true ? 1 : 0)
+      vertical?.pointee = gboolean(expands?[1] == true ? 1 : 0)
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      nonisolated(unsafe) let snapshot = snapshot!
+      WidgetOwner.with(widget) { $0.snapshot(Canvas(snapshot: snapshot)) }
+    }
+  }
+
+  static func overrideEvents(of widgetClass: ClassPointer) {
+    widgetClass.pointee.css_changed = { widget, change in
+      WidgetClass.parent(of: widget).pointee.css_changed(widget, change)
+      WidgetOwner.with(widget) { $0.styleChanged() }
+    }
+    widgetClass.pointee.state_flags_changed = { widget, old in
+      WidgetClass.parent(of: widget).pointee.state_flags_changed?(widget, old)
+      WidgetOwner.with(widget) { $0.stateFlagsChanged(from: old) }
+    }
+    widgetClass.pointee.direction_changed = { widget, old in
+      WidgetClass.parent(of: widget).pointee.direction_changed?(widget, old)
+      WidgetOwner.with(widget) { $0.directionChanged() }
+    }
+    widgetClass.pointee.root = { widget in
+      WidgetClass.parent(of: widget).pointee.root(widget)
+      WidgetOwner.with(widget) { $0.rooted() }
+    }
+    widgetClass.pointee.unroot = { widget in
+      WidgetOwner.with(widget) { $0.unrooting() }
+      WidgetClass.parent(of: widget).pointee.unroot(widget)
+    }
+    widgetClass.pointee.unmap = { widget in
+      WidgetClass.parent(of: widget).pointee.unmap(widget)
+      WidgetOwner.with(widget) { $0.unmapped() }
+    }
+  }
+
+  /// On dispose the Swift side hears of it first; then the children go, and GTK does the rest. Twice is safe.
+  static func overrideDispose(of widgetClass: ClassPointer) {
+    let objectClass = UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
+    objectClass.pointee.dispose = { object in
+      let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      WidgetOwner.with(widget) { $0.disposing() }
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      UnsafeMutableRawPointer(WidgetClass.parent(of: widget)).assumingMemoryBound(to: GObjectClass.self)
+        .pointee.dispose(object)
+    }
+  }
+}

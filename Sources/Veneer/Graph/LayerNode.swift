@@ -1,0 +1,84 @@
+/// A modifier that is one layer of the box around its content.
+@MainActor
+protocol LayerModifier {
+  associatedtype LayerType: Layer
+
+  func makeLayer() -> LayerType
+
+  /// Brings the layer up to date; what is read of the environment is followed. Says what has to be done anew.
+  func apply(to layer: LayerType, in environment: EnvironmentValues) -> LayerChange
+}
+
+/// What a changed layer asks of GTK.
+enum LayerChange: Int, Comparable {
+  case none, redraw, resize
+
+  static func < (left: LayerChange, right: LayerChange) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A view within one more layer.
+struct LayeredView<Content: View, Modifier: LayerModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LayerNode(view, context) }
+
+  static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
+    Content._describe(view.content, in: context, &description)
+  }
+}
+
+/// Hands its layer to the box of the content, or makes a box around content that has none.
+private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode<LayeredView<Content, Modifier>> {
+  private let layer: Modifier.LayerType
+  private var child: _ViewNode<Content>?
+  private var boxes: [BoxWidget] = []
+  private var wrappers: [(content: Widget, box: BoxWidget)] = []
+
+  override init(_ view: LayeredView<Content, Modifier>, _ context: _NodeContext) {
+    layer = view.modifier.makeLayer()
+    super.init(view, context)
+    reevaluate()
+    child = Content._makeNode(view.content, _NodeContext(below: self))
+  }
+
+  override func update(_ view: LayeredView<Content, Modifier>) {
+    super.update(view)
+    reevaluate()
+    child?.update(view.content)
+  }
+
+  override func reevaluate() {
+    isStale = false
+    switch view.modifier.apply(to: layer, in: environment) {
+    case .none: break
+    case .redraw: for box in boxes { box.queueDraw() }
+    case .resize: for box in boxes { box.queueResize() }
+    }
+  }
+
+  override func collect(into widgets: inout [Widget]) {
+    var inner: [Widget] = []
+    child?.collect(into: &inner)
+    wrappers.removeAll { wrapper in !inner.contains { $0 === wrapper.content } }
+    boxes = inner.map { $0.box ?? wrapper(for: $0) }
+    for box in boxes {
+      box.append(layer)
+      widgets.append(box)
+    }
+  }
+
+  private func wrapper(for content: Widget) -> BoxWidget {
+    if let known = wrappers.first(where: { $0.content === content }) {
+      known.box.beginLayers()
+      return known.box
+    }
+    let box = BoxWidget()
+    graph.statistics.widgetsMade += 1
+    box.place([content], in: OverlapLayout(alignment: .center))
+    wrappers.append((content, box))
+    return box
+  }
+
+  override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
+}

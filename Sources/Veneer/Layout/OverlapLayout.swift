@@ -1,0 +1,25 @@
+/// Children over each other, as in a `ZStack`: each takes what it can use of the whole.
+package struct OverlapLayout: ContainerLayout, Equatable {
+  let alignment: Alignment
+
+  package func measure(_ orientation: Orientation, for size: Double, children: [Widget]) -> Measurement {
+    var result = Measurement.fixed(0)
+    for child in children {
+      let across = size < 0 ? size : child.measured(orientation.opposite).size(offered: size)
+      let own = child.measured(orientation, for: across)
+      result.minimum = max(result.minimum, own.minimum)
+      result.natural = max(result.natural, own.natural)
+      result.maximum = max(result.maximum, own.maximum)
+      if children.count == 1 { result.baseline = own.baseline }
+    }
+    return result
+  }
+
+  package func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect] {
+    children.map { child in
+      let width = child.measured(.horizontal).size(offered: size.width)
+      let height = child.measured(.vertical, for: width).size(offered: size.height)
+      return alignment.frame(of: CGSize(width: width, height: height), in: size, rightToLeft: rightToLeft)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+private struct BackgroundModifier<Style: ShapeStyle>: LayerModifier {
+  let style: Style
+
+  func makeLayer() -> FillLayer { FillLayer() }
+
+  func apply(to layer: FillLayer, in environment: EnvironmentValues) -> LayerChange {
+    let paint = style.paint(in: environment)
+    guard layer.paint != paint else { return .none }
+    layer.paint = paint
+    return .redraw
+  }
+}
+
+private struct CornerRadiusModifier: LayerModifier {
+  let radius: Double
+
+  func makeLayer() -> ClipLayer { ClipLayer() }
+
+  func apply(to layer: ClipLayer, in environment: EnvironmentValues) -> LayerChange {
+    guard layer.radius != radius else { return .none }
+    layer.radius = radius
+    return .redraw
+  }
+}
+
+private struct OpacityModifier: LayerModifier {
+  let opacity: Double
+
+  func makeLayer() -> OpacityLayer { OpacityLayer() }
+
+  func apply(to layer: OpacityLayer, in environment: EnvironmentValues) -> LayerChange {
+    guard layer.opacity != opacity else { return .none }
+    layer.opacity = opacity
+    return .redraw
+  }
+}
+
+private struct BlendModeModifier: LayerModifier {
+  let mode: BlendMode
+
+  func makeLayer() -> BlendModeLayer { BlendModeLayer() }
+
+  func apply(to layer: BlendModeLayer, in environment: EnvironmentValues) -> LayerChange {
+    guard layer.mode != mode else { return .none }
+    layer.mode = mode
+    // The group around mixes it, and is drawn anew with any change of size.
+    return .resize
+  }
+}
+
+private struct DrawingGroupModifier: LayerModifier {
+  let isOpaque: Bool
+
+  func makeLayer() -> GroupLayer { GroupLayer() }
+
+  func apply(to layer: GroupLayer, in environment: EnvironmentValues) -> LayerChange {
+    guard layer.isOpaque != isOpaque else { return .none }
+    layer.isOpaque = isOpaque
+    return .redraw
+  }
+}
+
+private struct BlendingModifier: LayerModifier {
+  let color: Color
+  let mode: BlendMode
+  let strength: Double
+
+  func makeLayer() -> BlendingLayer { BlendingLayer() }
+
+  func apply(to layer: BlendingLayer, in environment: EnvironmentValues) -> LayerChange {
+    let blend = Blend(
+      paint: color.paint(in: environment.theme), mode: mode, strength: min(max(strength, 0), 1))
+    guard layer.blend != blend else { return .none }
+    layer.blend = blend
+    return .redraw
+  }
+}
+
+extension View {
+  /// Fills the view's frame behind it with `style`.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(BackgroundModifier(style: style))
+  }
+
+  /// Cuts the corners of the view to `radius`, in logical pixels.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    layered(CornerRadiusModifier(radius: max(0, radius)))
+  }
+
+  /// Lets what is behind shine through, from 1 (not at all) to 0 (nothing else).
+  public func opacity(_ opacity: Double) -> some View {
+    layered(OpacityModifier(opacity: min(max(opacity, 0), 1)))
+  }
+
+  /// Mixes the view's colours with what is behind it in its group.
+  ///
+  /// The group is the nearest stack around. Where nothing is behind it, the view shows as it is. Use
+  /// ``blending(color:mode:strength:)`` to colour a view within its own shape.
+  public func blendMode(_ mode: BlendMode) -> some View { layered(BlendModeModifier(mode: mode)) }
+
+  /// Makes one picture of the view: what blends inside does not reach beyond it. `opaque` puts it on black.
+  public func drawingGroup(opaque: Bool = false) -> some View { layered(DrawingGroupModifier(isOpaque: opaque)) }
+
+  /// Colours the view in its own shape: its transparency stays exactly as it is, whatever the colour.
+  ///
+  /// With the default mode, a picture of many colours becomes one colour; with a strength below 1, or another mode, it keeps
+  /// some of its own.
+  ///
+  ///     Image("Bird").blending(color: .red)
+  ///     Image("Bird").blending(color: .blue, mode: .multiply, strength: 0.6)
+  @_disfavoredOverload
+  public func blending(color: Color, mode: BlendMode = .sourceAtop, strength: Double = 1) -> some View {
+    modifier(ColorBlended(color: color, mode: mode, strength: strength))
+  }
+}
+
+/// Colours a view in its own shape. See ``View/blending(color:mode:strength:)``.
+public struct ColorBlended: ViewModifier {
+  let color: Color
+  let mode: BlendMode
+  let strength: Double
+
+  /// Mixes `color` into a view; `strength` goes from 0 (the view as it is) to 1.
+  public nonisolated init(color: Color, mode: BlendMode = .sourceAtop, strength: Double = 1) {
+    self.color = color
+    self.mode = mode
+    self.strength = strength
+  }
+
+  public func body(content: Content) -> some View {
+    content.layered(BlendingModifier(color: color, mode: mode, strength: strength))
+  }
+}

@@ -1,0 +1,102 @@
+/// The node of an image: one box with a drawing.
+final class ImageNode: _ViewNode<Image> {
+  private let box = BoxWidget()
+  private var drawing: ImageDrawing?
+  /// An SVG given as bytes is parsed once for each value.
+  private var parsed: (bytes: [UInt8], document: SVGDocument)?
+
+  override init(_ view: Image, _ context: _NodeContext) {
+    super.init(view, context)
+    graph.statistics.widgetsMade += 1
+    reevaluate()
+  }
+
+  override func update(_ view: Image) {
+    guard view != self.view else { return }
+    super.update(view)
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    isStale = false
+    let environment = environment
+    let symbolSize = environment.symbolSize
+    let (content, kind) = resolve(symbolSize: symbolSize, in: environment)
+    let size = kind == .symbol ? CGSize(width: symbolSize, height: symbolSize) : content.intrinsicSize
+    let tint = tint(of: kind, in: environment)
+    guard let drawing else {
+      let drawing = ImageDrawing(content, size: size)
+      _ = drawing.set(content, size: size, isResizable: view.isResizable, tint: tint)
+      drawing.setScale(environment.symbolScale, in: box)
+      self.drawing = drawing
+      box.show(drawing)
+      return
+    }
+    switch drawing.set(content, size: size, isResizable: view.isResizable, tint: tint) {
+    case .none: break
+    case .redraw: box.queueDraw()
+    case .resize: box.queueResize()
+    }
+    drawing.setScale(environment.symbolScale, in: box)
+  }
+
+  // MARK: What is drawn
+
+  private enum Kind {
+    /// As large as the text around it, in the foreground style.
+    case symbol
+    /// Of its own size, in the foreground style.
+    case template
+    /// Of its own size and colours.
+    case picture
+  }
+
+  private func resolve(symbolSize: Double, in environment: EnvironmentValues) -> (ImageContent, Kind) {
+    switch view.source {
+    case .symbol(let name):
+      switch SymbolCatalogue.symbol(named: name, variants: environment.symbolVariants) {
+      case .document(let document), .missing(let document): return (.document(document), .symbol)
+      case .iconTheme(let icon): return (self.icon(icon, size: symbolSize) ?? missing(name), .symbol)
+      }
+    case .icon(let name):
+      return (icon(name, size: symbolSize) ?? missing(name), name.hasSuffix("-symbolic") ? .symbol : .picture)
+    case .asset(let name):
+      guard let asset = Assets.asset(named: name, scale: box.scaleFactor) else { return (missing(name), .symbol) }
+      return (ImageContent(asset), Assets.renderingMode(for: name) == .template ? .template : .picture)
+    case .svg(let bytes):
+      guard let document = document(bytes) else { return (missing("svg"), .symbol) }
+      return (.document(document), .picture)
+    }
+  }
+
+  private func icon(_ name: String, size: Double) -> ImageContent? {
+    PaintableReference.icon(named: name, size: size, for: box).map(ImageContent.paintable)
+  }
+
+  private func missing(_ name: String) -> ImageContent { .document(SymbolCatalogue.missing(named: name)) }
+
+  private func document(_ bytes: [UInt8]) -> SVGDocument? {
+    if let parsed, parsed.bytes == bytes { return parsed.document }
+    do {
+      let document = try SVGDocument(data: bytes)
+      parsed = (bytes, document)
+      return document
+    } catch {
+      Diagnostics.report(once: error.description, error.description)
+      return nil
+    }
+  }
+
+  private func tint(of kind: Kind, in environment: EnvironmentValues) -> Paint? {
+    switch view.renderingMode {
+    case .original: return nil
+    case .template: return environment.foregroundPaint
+    case nil: return kind == .picture && !environment.tintsPictures ? nil : environment.foregroundPaint
+    }
+  }
+
+  override func collect(into widgets: inout [Widget]) {
+    box.beginLayers()
+    widgets.append(box)
+  }
+}

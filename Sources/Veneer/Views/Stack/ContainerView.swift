@@ -1,0 +1,73 @@
+/// A view with one box for the widgets of the views in it.
+@MainActor
+protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  var arrangement: ContainerArrangement { get }
+  var content: Content { get }
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ContainerNode(view, context)
+  }
+
+  public static func _describe(
+    _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
+  ) {
+    Content._describe(view.content, in: context, &description)
+  }
+}
+
+/// How a container places its children; comparable, unlike the layout behind it.
+enum ContainerArrangement: Equatable {
+  case stack(StackLayout)
+  case overlap(OverlapLayout)
+
+  var layout: any ContainerLayout {
+    switch self {
+    case .stack(let layout): layout
+    case .overlap(let layout): layout
+    }
+  }
+
+  var orientation: Orientation? {
+    if case .stack(let layout) = self { layout.orientation } else { nil }
+  }
+}
+
+private final class ContainerNode<V: ContainerView>: _ViewNode<V> {
+  private let box = BoxWidget()
+  private var child: _ViewNode<V.Content>?
+
+  override init(_ view: V, _ context: _NodeContext) {
+    super.init(view, context)
+    graph.statistics.widgetsMade += 1
+    child = V.Content._makeNode(view.content, _NodeContext(below: self))
+    restructure()
+  }
+
+  override func update(_ view: V) {
+    let isRearranged = view.arrangement != self.view.arrangement
+    super.update(view)
+    child?.update(view.content)
+    if isRearranged { graph.enqueueRestructure(self) }
+  }
+
+  override func structureChanged() {
+    if child != nil { graph.enqueueRestructure(self) }
+  }
+
+  override func restructure() {
+    var widgets: [Widget] = []
+    child?.collect(into: &widgets)
+    for widget in widgets { widget.box?.stackOrientation = view.arrangement.orientation }
+    box.place(widgets, in: view.arrangement.layout)
+  }
+
+  override func collect(into widgets: inout [Widget]) {
+    box.beginLayers()
+    widgets.append(box)
+  }
+
+  override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
+}

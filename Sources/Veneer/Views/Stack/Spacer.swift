@@ -1,0 +1,50 @@
+/// Empty room that grows along its stack, and in both directions outside of one.
+///
+///     HStack { Text("Name"); Spacer(); Text("Value") }
+public struct Spacer: PrimitiveView, Equatable, Sendable {
+  let minLength: Double?
+
+  /// Room of at least `minLength` logical pixels; nil stands for the usual spacing, 8.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength.map { max(0, Double($0)) } }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { SpacerNode(view, context) }
+
+  public static func _describe(
+    _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
+  ) {}
+}
+
+private final class SpacerDrawing: Drawing {
+  var minLength = 0.0
+
+  func measure(_ orientation: Orientation, for size: Double, in box: BoxWidget) -> Measurement {
+    if let along = box.stackOrientation, along != orientation { return .fixed(0) }
+    return Measurement(minimum: minLength, natural: minLength, maximum: .infinity)
+  }
+
+  func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {}
+}
+
+private final class SpacerNode: _ViewNode<Spacer> {
+  private let box = BoxWidget()
+  private let drawing = SpacerDrawing()
+
+  override init(_ view: Spacer, _ context: _NodeContext) {
+    super.init(view, context)
+    graph.statistics.widgetsMade += 1
+    drawing.minLength = view.minLength ?? 8
+    box.show(drawing)
+  }
+
+  override func update(_ view: Spacer) {
+    super.update(view)
+    guard drawing.minLength != view.minLength ?? 8 else { return }
+    drawing.minLength = view.minLength ?? 8
+    box.queueResize()
+  }
+
+  override func collect(into widgets: inout [Widget]) {
+    box.beginLayers()
+    widgets.append(box)
+  }
+}

@@ -1,0 +1,129 @@
+/// Literal text, in one font and colour.
+///
+/// A string literal is looked up in the application's translations; a string variable and `verbatim:` are shown as they
+/// are. Text is never markup: `"Tom & Jerry"` and `"a < b"` come out as written.
+///
+///     Text("Welcome").font(.title)
+///     Text(verbatim: "3 < 4").foregroundStyle(.secondary)
+///
+/// Text takes the room that one line needs, and wraps where it is offered less; see ``View/lineLimit(_:)``.
+public struct Text: PrimitiveView, Equatable, Sendable {
+  private let source: Source
+  private var font: Font?
+  private var weight: Font.Weight?
+  private var isItalic = false
+  private var color: Color?
+
+  private enum Source: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedMessage)
+  }
+
+  /// Shows `content` as it is.
+  public init(verbatim content: String) { source = .verbatim(content) }
+
+  /// Shows the translation of `key`.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    source = .localized(key.message)
+  }
+
+  /// Shows the translation of `resource`.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { source = .localized(resource.message) }
+
+  /// Shows `content` as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { source = .verbatim(String(content)) }
+
+  var string: String {
+    switch source {
+    case .verbatim(let content): content
+    case .localized(let message): message.text
+    }
+  }
+
+  // MARK: Modifiers that keep it a text
+
+  /// The text in `font`; nil for the font around it.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  /// The text in another weight; nil for the weight of its font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  /// The text in bold letters.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// The text in slanted letters.
+  public func italic() -> Text { with { $0.isItalic = true } }
+
+  /// The text in `color`; nil for the colour around it.
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+
+  // MARK: What the node draws
+
+  func fontAdjustment(in environment: EnvironmentValues) -> FontAdjustment? {
+    var adjustment = (font ?? environment.font)?.adjustment
+    if let weight = weight ?? environment.fontWeight {
+      adjustment = adjustment ?? FontAdjustment()
+      adjustment?.weight = weight.value
+    }
+    if isItalic {
+      adjustment = adjustment ?? FontAdjustment()
+      adjustment?.isItalic = true
+    }
+    return adjustment
+  }
+
+  @MainActor
+  func paint(in environment: EnvironmentValues) -> Paint {
+    color?.paint(in: environment.theme) ?? environment.foregroundPaint
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    TextNode(view, context)
+  }
+
+  public static func _describe(
+    _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
+  ) {
+    description.add(view.string)
+  }
+}
+
+private final class TextNode: _ViewNode<Text> {
+  private let widget: TextWidget
+
+  override init(_ view: Text, _ context: _NodeContext) {
+    widget = TextWidget(view.string)
+    super.init(view, context)
+    graph.statistics.widgetsMade += 1
+    reevaluate()
+  }
+
+  override func update(_ view: Text) {
+    guard view != self.view else { return }
+    super.update(view)
+    let old = widget.text
+    widget.setText(view.string)
+    reevaluate()
+    if widget.text != old { textChanged() }
+  }
+
+  override func reevaluate() {
+    isStale = false
+    let environment = environment
+    widget.setFont(view.fontAdjustment(in: environment))
+    widget.setPaint(view.paint(in: environment))
+    widget.setLineLimit(environment.lineLimit)
+    widget.setAlignment(environment.multilineTextAlignment)
+  }
+
+  override func collect(into widgets: inout [Widget]) { widgets.append(widget) }
+  override func describe(_ description: inout _TextDescription) { description.add(widget.text) }
+}

@@ -1,0 +1,64 @@
+/* The benchmarks' trees in plain GTK. Prints lines "key value"; Tests/bench reads them. */
+#include "trees.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHANGES = 200, PRESSES = 30 };
+
+static void
+run_buttons (guint count, const char *css_class)
+{
+  BenchReading before = bench_read ();
+  bench_first_paint (before, plain_buttons (count, css_class));
+}
+
+static void
+run_redraws (GtkWidget *(*build) (guint, GtkWidget **), guint count)
+{
+  GtkWidget *first = NULL;
+  GtkWindow *window = bench_present (build (count, &first));
+  bench_wait_for_paint (window);
+  bench_changes (window, CHANGES, first, NULL, NULL);
+}
+
+static void
+run_presses (void)
+{
+  GtkWidget *button = plain_pressed_image_button ();
+  GtkWindow *window = bench_present (button);
+  bench_wait_for_paint (window);
+  bench_presses (window, button, PRESSES);
+}
+
+static gboolean
+run (const char *mode, guint count)
+{
+  if (strcmp (mode, "buttons") == 0) {
+    run_buttons (count, NULL);
+  } else if (strcmp (mode, "rows") == 0) {
+    plain_add_row_style ();
+    run_buttons (count, "row");
+  } else if (strcmp (mode, "labels") == 0) {
+    run_redraws (plain_labels, count);
+  } else if (strcmp (mode, "icon-labels") == 0) {
+    run_redraws (plain_icon_labels, count);
+  } else if (strcmp (mode, "press") == 0) {
+    run_presses ();
+  } else {
+    return FALSE;
+  }
+  return TRUE;
+}
+
+int
+main (int argc, char **argv)
+{
+  guint count = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : 0;
+  gtk_init ();
+  if (argc < 2 || !run (argv[1], count)) {
+    g_printerr ("usage: %s buttons N | rows N | labels N | icon-labels N | press\n", argv[0]);
+    return 2;
+  }
+  bench_finish ();
+}

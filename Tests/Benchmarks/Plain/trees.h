@@ -1,0 +1,19 @@
+/* The trees that the benchmarks show, written by hand with plain GTK. */
+#pragma once
+
+#include <bench.h>
+
+/* count buttons with a title and a subtitle; css_class may be NULL. */
+GtkWidget *plain_buttons (guint count, const char *css_class);
+
+/* Gives buttons of the class "row" an accent background, rounded corners and white text. */
+void plain_add_row_style (void);
+
+/* count labels; the first one is stored in *first. */
+GtkWidget *plain_labels (guint count, GtkWidget **first);
+
+/* count icons, each with a label; the first icon is stored in *first. */
+GtkWidget *plain_icon_labels (guint count, GtkWidget **first);
+
+/* A button whose icon is another one while it is pressed. */
+GtkWidget *plain_pressed_image_button (void);
