@@ -12,9 +12,11 @@ package final class SVGDocument {
   /// How often the picture was drawn, for tests: a new tint or a repeated size draws nothing.
   package private(set) var rasterCount = 0
 
-  private let drawing: SVGDrawing
+  private let data: [UInt8]
   private let scan: SVGScan
+  private var drawing: SVGDrawing
   private var rasters: [Bitmap] = []
+  private var mostPixels: Int
   private var failure: SVGError?
 
   /// The number of sizes whose pixels are kept.
@@ -28,7 +30,9 @@ package final class SVGDocument {
     let drawing = try SVGDrawing(data)
     let size = SVGDocument.timed(isPlain: scan.isPlain) { drawing.measure() }
     guard let size else { throw SVGDocument.tooSlow }
+    self.data = data
     self.scan = scan
+    self.mostPixels = SVGScan.mostPixels / scan.layers
     self.drawing = drawing
     self.intrinsicSize = size
   }
@@ -47,29 +51,46 @@ package final class SVGDocument {
       rasters.append(rasters.remove(at: index))
       return rasters[rasters.count - 1]
     }
-    let raster = try draw(width, height)
+    let raster: Bitmap
+    do throws(SVGError) {
+      guard let drawn = try draw(width, height) else {
+        try reduceSize(from: width * height)
+        return try self.raster(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+      }
+      raster = drawn
+    } catch {
+      failure = error
+      throw error
+    }
     if rasters.count == SVGDocument.keptRasters { rasters.removeFirst() }
     rasters.append(raster)
     return raster
   }
 
-  private func draw(_ width: Int, _ height: Int) throws(SVGError) -> Bitmap {
+  /// Draws the picture; `nil` if it takes too long.
+  private func draw(_ width: Int, _ height: Int) throws(SVGError) -> Bitmap? {
     rasterCount += 1
     let (drawing, size) = (drawing, intrinsicSize)
-    let isQuick = scan.isPlain && width * height <= 1 << 20
+    let isQuick = scan.isPlain && width * height <= 1 << 18
     let result = SVGDocument.timed(isPlain: isQuick) { drawing.pixels(width, height, of: size) }
-    do throws(SVGError) {
-      guard let result else { throw SVGDocument.tooSlow }
-      return Bitmap(width: width, height: height, bytes: try result.get().take())
-    } catch {
-      failure = error
-      throw error
+    return try result.map { result throws(SVGError) in
+      Bitmap(width: width, height: height, bytes: try result.get().take())
     }
+  }
+
+  /// A picture that took too long gets a second chance at a quarter of its side. The first drawing still has the
+  /// parsed file in its hands, so the file is parsed anew.
+  private func reduceSize(from pixels: Int) throws(SVGError) {
+    let isSecondTime = mostPixels < SVGScan.mostPixels / scan.layers
+    guard !isSecondTime, pixels >= 256 else { throw SVGDocument.tooSlow }
+    mostPixels = pixels / 16
+    drawing = try SVGDrawing(data)
+    _ = drawing.measure()
   }
 
   private func allowedSize(_ width: Int, _ height: Int) -> (Int, Int) {
     let side = Double(SVGScan.largestSide)
-    let area = Double(SVGScan.mostPixels / scan.layers)
+    let area = Double(mostPixels)
     let (wanted, tall) = (Double(width), Double(height))
     let scale = min(1, side / wanted, side / tall, (area / (wanted * tall)).squareRoot())
     guard scale < 1 else { return (width, height) }

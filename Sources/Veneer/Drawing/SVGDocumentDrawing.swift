@@ -55,7 +55,7 @@ final class SVGDrawing: @unchecked Sendable {
     return CGSize(width: ink.width, height: ink.height)
   }
 
-  private static var inkViewport: RsvgRectangle { RsvgRectangle(x: 0, y: 0, width: 100, height: 100) }
+  private static var inkViewport: RsvgRectangle { RsvgRectangle(x: 0, y: 0, width: 300, height: 300) }
 
   /// An absolute length at 96 dots per inch; `nil` for lengths that hang on something else.
   private static func pixels(_ length: RsvgLength) -> Double? {

@@ -26,8 +26,14 @@ struct SVGScan {
   static let largestBlur = 500.0
   /// The most rows or columns of an `feConvolveMatrix`.
   static let largestConvolution = 16.0
-  /// The largest font size, in user units.
-  static let largestFont = 10_000.0
+  /// The largest text, as a multiple of the picture's longer side, all transforms counted.
+  static let largestFont = 8.0
+  /// The longest text in all, in bytes.
+  static let longestText = 20_000
+  /// The most dashes that all lines together may be cut into.
+  static let mostDashes = 1_000_000.0
+  /// The most attributes of one element.
+  static let mostAttributes = 250
   /// The most characters of text replacement that entities may bring in, in bytes.
   static let longestEntity = 4096
   /// The most pairs of a style rule and an element.
@@ -39,8 +45,8 @@ struct SVGScan {
   static let largestSide = 4096
   /// The most memory for one drawing with all its intermediate layers, in pixels of four bytes.
   static let mostPixels = 1 << 25
-  /// How long the drawing of one picture may take, in seconds.
-  static let longestDrawing = 1.0
+  /// How long the drawing of one picture may take, in seconds. It is tried once more at a smaller size.
+  static let longestDrawing = 0.75
 
   // MARK: What was found
 
@@ -65,17 +71,21 @@ struct SVGScan {
         if isEmpty { tree.close() }
       case .close: tree.close()
       case .text(let range, let isLiteral):
-        guard tree.isInStyleSheet else { continue }
-        tree.styleText += try reader.text(in: range, isLiteral: isLiteral)
+        if tree.isInStyleSheet {
+          tree.styleText += try reader.text(in: range, isLiteral: isLiteral)
+        } else if tree.hasText {
+          try tree.addText(range.count)
+        }
       }
     }
     guard tree.elements.first?.name == "svg" else { throw SVGError("The file is not an SVG picture.") }
     guard tree.isComplete else { throw SVGError("The SVG file ends in the middle of its markup.") }
     try tree.applyStyleSheet()
+    try tree.checkDashes()
     let cost = try SVGScanCost(tree)
     drawnElements = cost.drawnElements
     layers = cost.layers
-    isPlain = data.count <= 32 << 10 && drawnElements <= 1000 && layers <= 6 && !tree.hasCostlyElements
+    isPlain = data.count <= 8 << 10 && drawnElements <= 200 && layers <= 6 && !tree.hasCostlyElements
   }
 
   /// The markup is read byte by byte, which is right for every encoding that holds ASCII as it is.

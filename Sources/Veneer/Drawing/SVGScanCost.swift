@@ -9,6 +9,7 @@ struct SVGScanCost {
     var elements = 0.0
     var layers = 0
     var depth = 0
+    var magnification = 1.0
   }
 
   private let elements: [SVGScanTree.Element]
@@ -24,6 +25,10 @@ struct SVGScanCost {
       if let identifier = element.identifier { targets[identifier, default: []].append(index) }
     }
     let total = try cost(of: 0, depth: 0)
+    let largestText = tree.largestFont * total.magnification
+    guard !tree.hasText || largestText <= SVGScan.largestFont * max(tree.side, 100) else {
+      throw SVGError("The SVG file has text that is far larger than the picture.")
+    }
     drawnElements = total.elements
     layers = total.layers + 1
     guard drawnElements <= SVGScan.mostDrawnElements else {
@@ -51,6 +56,7 @@ struct SVGScanCost {
       // A filter keeps the result of each primitive; everything else is drawn one after the other.
       total.layers = isFilter ? total.layers + part.layers : max(total.layers, part.layers)
       total.depth = max(total.depth, part.depth)
+      total.magnification = max(total.magnification, part.magnification)
     }
     for child in element.children where !SVGScanCost.isDrawnByReference(elements[child].name) {
       add(try cost(of: child, depth: depth + 1))
@@ -67,6 +73,7 @@ struct SVGScanCost {
     }
     total.layers += element.layers + (element.name.hasPrefix("fe") ? 1 : 0)
     total.depth += 1
+    total.magnification *= element.magnification
     known[index] = total
     return total
   }

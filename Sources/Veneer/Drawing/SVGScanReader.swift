@@ -62,6 +62,9 @@ struct SVGScanReader {
       skipSpace()
       if skip("/>") { return .open(name: local(name), attributes: attributes, isEmpty: true) }
       if skip(">") { return .open(name: local(name), attributes: attributes, isEmpty: false) }
+      guard attributes.count < SVGScan.mostAttributes else {
+        throw SVGError("The SVG file has an element of more than \(SVGScan.mostAttributes) attributes.")
+      }
       let attribute = try readName()
       skipSpace()
       guard skip("=") else { throw malformed() }

@@ -60,16 +60,10 @@ enum SVGScanStyle {
     }
   }
 
-  /// The numbers in a value; units and words are passed over.
-  static func numbers(in value: String) -> [Double] {
-    value.split { !($0.isNumber || "+-.eE".contains($0)) }.compactMap { part in
-      Double(part) ?? Double(part.prefix { $0.isNumber || $0 == "." })
-    }
-  }
-
   private static func isCostly(_ declaration: Declaration) -> Bool {
     switch declaration.name {
-    case "opacity", "mix-blend-mode", "isolation", "clip-path", "mask", "filter", "font-size", "font": true
+    case "opacity", "mix-blend-mode", "isolation", "clip-path", "mask", "filter": true
+    case "font-size", "font", "transform", "stroke-dasharray": true
     default: declaration.value.contains("#") && declaration.value.contains("(")
     }
   }

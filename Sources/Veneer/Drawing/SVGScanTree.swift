@@ -14,12 +14,21 @@ struct SVGScanTree {
     var points = 1.0
     /// Surfaces of the picture's size that the element needs beside those of its content.
     var layers = 0
+    /// How much larger text may get in this element than outside of it, at least 1.
+    var magnification = 1.0
   }
 
   private(set) var elements: [Element] = []
   private var open: [Int] = []
   private(set) var isComplete = false
   private(set) var hasCostlyElements = false
+  private(set) var hasText = false
+  /// The longer side of the picture and the largest font, in user units.
+  private(set) var side = 0.0
+  private(set) var largestFont = 16.0
+  private var textLength = 0
+  private var lineLength = 0.0
+  private var dashLength = Double.infinity
   private var filterPrimitives = 0
   var styleText = ""
 
@@ -47,6 +56,7 @@ struct SVGScanTree {
   }
 
   private mutating func checkFilterPrimitive(_ name: String) throws(SVGError) {
+    if name == "text" { hasText = true }
     if name == "pattern" || name == "marker" || name == "text" { hasCostlyElements = true }
     guard name.hasPrefix("fe") else { return }
     hasCostlyElements = true
@@ -64,7 +74,17 @@ struct SVGScanTree {
     case "id": element.identifier = value
     case "class": element.classes = value.split { $0.isWhitespace }
     case "href": try readAddress(value, into: &element)
-    case "d", "points": element.points = Double(max(value.utf8.count / 4, 1))
+    case "d", "points":
+      element.points = Double(max(value.utf8.count / 4, 1))
+      lineLength += SVGScanMeasure.length(of: value)
+    case "x1", "y1", "x2", "y2", "r", "rx", "ry": lineLength += 4 * SVGScanMeasure.length(of: value)
+    case "width", "height":
+      lineLength += 2 * SVGScanMeasure.length(of: value)
+      if elements.isEmpty, side == 0 { side = SVGScanMeasure.numbers(in: value).first ?? 0 }
+    case "viewBox" where elements.isEmpty:
+      side = SVGScanMeasure.numbers(in: value).dropFirst(2).reduce(0, max)
+    case "viewBox":
+      element.magnification *= SVGScanMeasure.magnification(ofViewBox: value, into: max(side, 100))
     case "style":
       for declaration in SVGScanStyle.declarations(in: value) { try apply(declaration, to: &element) }
     case "numOctaves": try limit(attribute, to: SVGScan.mostOctaves)
@@ -74,7 +94,6 @@ struct SVGScanTree {
     case "order": try limit(attribute, to: SVGScan.largestConvolution)
     default: try apply(SVGScanStyle.Declaration(name: attribute.name, value: value), to: &element)
     }
-    if attribute.name == "stroke-dasharray" { hasCostlyElements = true }
   }
 
   /// Effects of a property, wherever it was set.
@@ -91,9 +110,16 @@ struct SVGScanTree {
         throw SVGError("The SVG file chains more than 10 filters.")
       }
     case "font-size", "font":
-      for number in SVGScanStyle.numbers(in: declaration.value) where abs(number) > SVGScan.largestFont {
-        throw SVGError("The SVG file has a font larger than \(Int(SVGScan.largestFont)) units.")
-      }
+      let isShorthand = declaration.name == "font"
+      let size = SVGScanMeasure.fontSize(declaration.value, isShorthand: isShorthand)
+      largestFont = max(largestFont, size.absolute)
+      element.magnification *= size.factor
+    case "transform":
+      element.magnification *= SVGScanMeasure.magnification(ofTransform: declaration.value)
+    case "stroke-dasharray":
+      let period = SVGScanMeasure.length(of: declaration.value)
+      if period > 0 { dashLength = min(dashLength, period) }
+      hasCostlyElements = true
     default: break
     }
     guard declaration.value.utf8.contains(UInt8(ascii: "(")) else { return }
@@ -126,6 +152,20 @@ struct SVGScanTree {
       if !isLink { element.references.append(String(address.dropFirst())) }
     } else if address.prefix(5).lowercased() == "data:" {
       try SVGScanImage.check(address)
+    }
+  }
+
+  mutating func addText(_ count: Int) throws(SVGError) {
+    textLength += count
+    guard textLength <= SVGScan.longestText else {
+      throw SVGError("The SVG file has more than \(SVGScan.longestText) bytes of text.")
+    }
+  }
+
+  /// Each dash is a shape of its own: short ones on a long line take all memory.
+  func checkDashes() throws(SVGError) {
+    guard lineLength / dashLength <= SVGScan.mostDashes else {
+      throw SVGError("The lines of the SVG file have more than \(Int(SVGScan.mostDashes)) dashes.")
     }
   }
 

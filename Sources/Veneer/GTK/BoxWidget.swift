@@ -17,6 +17,8 @@ package class BoxWidget: DrawnWidget {
   private(set) var layers: [any Layer] = []
   /// The layers that the modifiers around the content hand in, until the box is placed.
   private var collectedLayers: [any Layer] = []
+  /// GTK's children as they were attached last.
+  private var attached: [Widget] = []
   /// The frame of each layer, and last the content's, as allocated.
   private var frames: [CGRect] = []
   /// The direction of the stack that the box stands in; a spacer grows along it.
@@ -35,21 +37,9 @@ package class BoxWidget: DrawnWidget {
 
   /// Takes `children` as they are, in this order; those that are no longer among them are let go.
   func place(_ children: [Widget], in layout: any ContainerLayout) {
-    if case .children(let old, _) = content {
-      let kept = Set(children.map(ObjectIdentifier.init))
-      for child in old where !kept.contains(ObjectIdentifier(child)) { detach(child) }
-    }
     content = .children(children, layout)
-    attach(children)
+    attachChildren()
     queueResize()
-  }
-
-  /// Lets go of every child and attachment, for instance because the content moves elsewhere.
-  func clear() {
-    if case .children(let old, _) = content { old.forEach(detach) }
-    content = .none
-    collectedLayers = []
-    setLayers([])
   }
 
   /// Starts to collect the layers anew; they take effect when the box is placed.
@@ -57,26 +47,29 @@ package class BoxWidget: DrawnWidget {
 
   func append(_ layer: any Layer) { collectedLayers.append(layer) }
 
-  override func willBePlaced() { setLayers(collectedLayers) }
+  override func willBePlaced() {
+    let isChanged = !collectedLayers.elementsEqual(layers, by: { $0 === $1 })
+    layers = collectedLayers
+    attachChildren()
+    if isChanged { queueResize() }
+  }
 
-  private func setLayers(_ new: [any Layer]) {
-    guard !new.elementsEqual(layers, by: { $0 === $1 }) else { return }
-    let kept = Set(new.flatMap(\.attachments).map(ObjectIdentifier.init))
-    for attachment in layers.flatMap(\.attachments) where !kept.contains(ObjectIdentifier(attachment)) {
-      detach(attachment)
+  private var children: [Widget] {
+    if case .children(let children, _) = content { children } else { [] }
+  }
+
+  /// Makes GTK's children those of the content and the layers: what is drawn over another comes after it.
+  private func attachChildren() {
+    let behind = layers.filter { !$0.attachmentsCoverContent }.reversed().flatMap(\.attachments)
+    let inFront = layers.filter(\.attachmentsCoverContent).flatMap(\.attachments)
+    let wanted = behind + children + inFront
+    guard !wanted.isEmpty || !attached.isEmpty else { return }
+    let kept = Set(wanted.map(ObjectIdentifier.init))
+    for child in attached where !kept.contains(ObjectIdentifier(child)) && child.parent == pointer {
+      gtk_widget_unparent(child.pointer)
     }
-    layers = new
-    attach(layers.flatMap(\.attachments))
-    queueResize()
-  }
-
-  private func detach(_ child: Widget) {
-    if child.parent == pointer { gtk_widget_unparent(child.pointer) }
-  }
-
-  private func attach(_ children: [Widget]) {
     var previous: WidgetPointer?
-    for child in children {
+    for child in wanted {
       child.willBePlaced()
       if let parent = child.parent, parent != pointer { gtk_widget_unparent(child.pointer) }
       if child.parent == nil || gtk_widget_get_prev_sibling(child.pointer) != previous {
@@ -84,6 +77,7 @@ package class BoxWidget: DrawnWidget {
       }
       previous = child.pointer
     }
+    attached = wanted
   }
 
   override var box: BoxWidget? { self }
@@ -212,6 +206,7 @@ package class BoxWidget: DrawnWidget {
   override func disposing() {
     layers = []
     content = .none
+    attached = []
     super.disposing()
   }
 }

@@ -22,6 +22,9 @@ package protocol Layer: AnyObject {
   /// Widgets that belong to the layer itself, such as a background view.
   var attachments: [Widget] { get }
 
+  /// Whether the attachments lie over the content rather than behind it.
+  var attachmentsCoverContent: Bool { get }
+
   /// Places the attachments; `frame` is the layer's.
   func allocateAttachments(in frame: CGRect, rightToLeft: Bool)
 
@@ -54,6 +57,7 @@ extension Layer {
   package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) { content(canvas) }
   package var draws: Bool { true }
   package var attachments: [Widget] { [] }
+  package var attachmentsCoverContent: Bool { false }
   package func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {}
   package var cornerRadius: Double? { nil }
   package var blendMode: BlendMode { .normal }

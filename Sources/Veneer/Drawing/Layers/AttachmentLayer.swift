@@ -4,6 +4,8 @@ final class AttachmentLayer: Layer {
   var isInFront = false
   var attachments: [Widget] = []
 
+  var attachmentsCoverContent: Bool { isInFront }
+
   func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {
     let layout = OverlapLayout(alignment: alignment)
     let places = layout.frames(in: frame.size, children: attachments, rightToLeft: rightToLeft)

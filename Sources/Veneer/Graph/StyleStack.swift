@@ -1,0 +1,101 @@
+/// The styles of one kind that are set around a place, the nearest on top.
+///
+/// A style's body is made with the rest of the stack. So a label inside a label style gets the next outer style, and with
+/// nothing left the default one, which ends in a concrete layout.
+final class StyleStack<Configuration>: Equatable {
+  let top: AnyStyle<Configuration>
+  let rest: StyleStack?
+
+  init(_ top: AnyStyle<Configuration>, over rest: StyleStack?) {
+    self.top = top
+    self.rest = rest
+  }
+
+  static func == (left: StyleStack, right: StyleStack) -> Bool {
+    left === right || left.rest === right.rest && left.top.isSame(as: right.top)
+  }
+}
+
+/// A style without its type.
+class AnyStyle<Configuration> {
+  func isSame(as other: AnyStyle) -> Bool { false }
+
+  @MainActor
+  func makeBody(_ configuration: Configuration, _ context: _NodeContext) -> StyleBody<Configuration> {
+    fatalError("A style of no type has no body.")
+  }
+}
+
+/// The node of a style's body without the style's type.
+@MainActor
+class StyleBody<Configuration>: Node {
+  /// Takes a new style or configuration. Returns false when the style is of another type.
+  func update(_ style: AnyStyle<Configuration>, _ configuration: Configuration) -> Bool { false }
+
+  /// Takes a new configuration, with which the body is evaluated anew.
+  func update(_ configuration: Configuration) {}
+}
+
+/// A style of one type.
+final class TypedStyle<Style, Body: View, Configuration>: AnyStyle<Configuration> {
+  let style: Style
+  let body: @MainActor (Style, Configuration) -> Body
+
+  init(_ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body) {
+    self.style = style
+    self.body = body
+  }
+
+  override func isSame(as other: AnyStyle<Configuration>) -> Bool {
+    guard let other = other as? TypedStyle else { return false }
+    return ValueComparison.areSame(style, other.style)
+  }
+
+  override func makeBody(_ configuration: Configuration, _ context: _NodeContext) -> StyleBody<Configuration> {
+    TypedStyleBody(self, configuration, context)
+  }
+}
+
+/// One use of a style: it owns the style's value, so the style's state lives here.
+private final class TypedStyleBody<Style, Body: View, Configuration>: StyleBody<Configuration> {
+  private var style: TypedStyle<Style, Body, Configuration>
+  private var configuration: Configuration
+  private var evaluation = Evaluation<Style>()
+  private var child: _ViewNode<Body>?
+
+  init(
+    _ style: TypedStyle<Style, Body, Configuration>, _ configuration: Configuration, _ context: _NodeContext
+  ) {
+    self.style = style
+    self.configuration = configuration
+    super.init(context)
+    child = Body._makeNode(evaluate(), _NodeContext(below: self))
+  }
+
+  private func evaluate() -> Body {
+    graph.statistics.styleBodies += 1
+    return evaluation.evaluate(style.style, for: self) { style.body($0, configuration) }
+  }
+
+  override func update(_ style: AnyStyle<Configuration>, _ configuration: Configuration) -> Bool {
+    guard let style = style as? TypedStyle<Style, Body, Configuration> else { return false }
+    let isSame = style === self.style || style.isSame(as: self.style)
+    self.style = style
+    self.configuration = configuration
+    if !isSame { reevaluate() }
+    return true
+  }
+
+  override func update(_ configuration: Configuration) {
+    self.configuration = configuration
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    isStale = false
+    child?.update(evaluate())
+  }
+
+  override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
+}
