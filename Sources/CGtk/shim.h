@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 #include <gdk/broadway/gdkbroadway.h>
+#include <glib-unix.h>
 #include <libintl.h>
 #include <sys/syscall.h>
 #include <unistd.h>

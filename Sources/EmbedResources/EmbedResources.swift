@@ -2,13 +2,15 @@ import Foundation
 
 /// Compiles a gresource manifest and writes the result as one Swift file.
 ///
-/// The bundle becomes a single base64 `StaticString`: the compiler takes a moment for it, where an array literal of
-/// the same bytes takes minutes.
+/// The bundle becomes a single base64 `StaticString`: the compiler takes a moment for it, where an array
+/// literal of the same bytes takes minutes.
 @main
 enum EmbedResources {
   static func main() {
     do {
-      guard CommandLine.arguments.count == 3 else { throw Failure("usage: EmbedResources MANIFEST OUTPUT.swift") }
+      guard CommandLine.arguments.count == 3 else {
+        throw Failure("usage: EmbedResources MANIFEST OUTPUT.swift")
+      }
       try embed(
         manifest: URL(fileURLWithPath: CommandLine.arguments[1]),
         into: URL(fileURLWithPath: CommandLine.arguments[2]))
@@ -38,8 +40,9 @@ enum EmbedResources {
   private static func checkSymbols(of manifest: URL) throws {
     let text = try String(contentsOf: manifest, encoding: .utf8)
     let folder = manifest.deletingLastPathComponent().appendingPathComponent("symbols")
-    let drawings = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }
-    for name in drawings.sorted() where !text.contains("<file>symbols/\(name)</file>") {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in files.sorted() where name.hasSuffix(".svg") && !text.contains("<file>symbols/\(name)</file>")
+    {
       throw Failure("symbols/\(name) is not listed in \(manifest.lastPathComponent)")
     }
   }

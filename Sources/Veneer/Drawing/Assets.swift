@@ -10,10 +10,10 @@
 /// Image("Logo")  // Logo.svg, Logo.png, Logo.jpg or Logo.jpeg
 /// ```
 ///
-/// Places added later are searched first, and in each place an SVG comes before a PNG and a JPEG. On a display with
-/// twice as many pixels, `Logo@2x.png` is taken in place of `Logo.png` where it exists; it counts as half as large
-/// as its pixels. A name may hold folders (`icons/Logo`). What cannot be found or read is reported once and shows the
-/// missing-image symbol.
+/// Places added later are searched first, and in each place an SVG comes before a PNG and a JPEG. On a
+/// display with twice as many pixels, `Logo@2x.png` is taken in place of `Logo.png` where it exists; it
+/// counts as half as large as its pixels. A name may hold folders (`icons/Logo`). What cannot be found or
+/// read is reported once and shows the missing-image symbol.
 @MainActor
 public enum Assets {
   private enum Place {
@@ -45,10 +45,11 @@ public enum Assets {
     add(.resources(start.hasSuffix("/") ? start : start + "/"))
   }
 
-  /// Says whether the asset is drawn in the colour of its surroundings (`.template`) or in its own (`.original`).
+  /// Says whether the asset is drawn in the colour of its surroundings (`.template`) or in its own
+  /// (`.original`).
   ///
-  /// Without it an asset named `…-symbolic` is a template and any other one keeps its colours. A rendering mode set on
-  /// the image itself comes first.
+  /// Without it an asset named `…-symbolic` is a template and any other one keeps its colours. A rendering
+  /// mode set on the image itself comes first.
   public static func setRenderingMode(_ mode: Image.TemplateRenderingMode, for name: String) {
     renderingModes[name] = mode
   }
@@ -60,8 +61,8 @@ public enum Assets {
     renderingModes[name] ?? (name.hasSuffix("-symbolic") ? .template : .original)
   }
 
-  /// The asset of that name for a display with `scale` pixels to a logical pixel; `nil`, and a report, if there is
-  /// none that can be read.
+  /// The asset of that name for a display with `scale` pixels to a logical pixel; `nil`, and a report, if
+  /// there is none that can be read.
   static func asset(named name: String, scale: Double = 1) -> AssetSource? {
     let key = Key(name: name, isDetailed: scale > 1)
     if let known = found[key] { return known }
@@ -82,7 +83,8 @@ public enum Assets {
         do throws(SVGError) {
           return try file.read(data)
         } catch {
-          Diagnostics.report(once: "asset \(file.name)", "The image asset “\(file.name)”: \(error.description)")
+          let message = "The image asset “\(file.name)”: \(error.description)"
+          Diagnostics.report(once: "asset \(file.name)", message)
           return nil
         }
       }

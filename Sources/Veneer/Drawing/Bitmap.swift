@@ -39,7 +39,8 @@ package final class Bitmap {
     if let madeTexture { g_object_unref(UnsafeMutableRawPointer(madeTexture)) }
   }
 
-  /// The bitmap as a `GdkTexture`, made at first use. The bitmap keeps it; take a reference to keep it longer.
+  /// The bitmap as a `GdkTexture`, made at first use. The bitmap keeps it; take a reference to keep it
+  /// longer.
   package var texture: OpaquePointer {
     if let madeTexture { return madeTexture }
     let texture = gdk_memory_texture_new(

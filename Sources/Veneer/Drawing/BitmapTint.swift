@@ -5,7 +5,8 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - color: What to colour with, sRGB 0…1; its alpha weakens the tint.
-  ///   - strength: 0 leaves the picture as it is, 1 leaves only its alpha. Values outside are brought into 0…1.
+  ///   - strength: 0 leaves the picture as it is, 1 leaves only its alpha. Values outside are brought
+  ///     into 0…1.
   package func tinted(_ color: GdkRGBA, strength: Double = 1) -> Bitmap {
     let tint = Tint(color, strength: strength)
     return Bitmap(width: width, height: height) { target in
@@ -55,8 +56,8 @@ private struct Tint {
     for index in source.indices { target[index] = atop(source[index]) }
   }
 
-  /// tint × pixel's alpha + pixel × what the tint leaves, rounded. A channel cannot outgrow its alpha, because the
-  /// two weights make 1.
+  /// tint × pixel's alpha + pixel × what the tint leaves, rounded. A channel cannot outgrow its alpha,
+  /// because the two weights make 1.
   @inline(__always)
   private func atop(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

@@ -1,9 +1,10 @@
 import CGtk
 
-/// One clear line for what an application should know but must not die of: an unknown symbol, a broken picture.
+/// One clear line for what an application should know but must not die of: an unknown symbol, a broken
+/// picture.
 ///
-/// The lines are GLib messages of the domain `Veneer`. Programs that make warnings fatal go on, because bad data is
-/// no fault of the program's.
+/// The lines are GLib messages of the domain `Veneer`. Programs that make warnings fatal go on, because bad
+/// data is no fault of the program's.
 @MainActor
 package enum Diagnostics {
   private static var reported: Set<String> = []

@@ -2,8 +2,8 @@ import CGtk
 
 /// An SVG picture, parsed once and drawn at any size.
 ///
-/// It is read without references to other files: a picture is complete in itself. Files that would hang the drawing
-/// are refused by ``SVGScan``, and drawing that takes too long after all is given up.
+/// It is read without references to other files: a picture is complete in itself. Files that would hang the
+/// drawing are refused by ``SVGScan``, and drawing that takes too long after all is given up.
 @MainActor
 package final class SVGDocument {
   /// The size that the picture asks for, in logical pixels. Both sides are above zero.
@@ -42,8 +42,8 @@ package final class SVGDocument {
 
   /// The picture in `pixelWidth` × `pixelHeight` pixels: whole, its proportions kept, centred.
   ///
-  /// Sizes below 1 count as 1. Sizes beyond what memory allows (4096 a side, less for pictures with many effects) are
-  /// reduced in proportion, so that the result may have fewer pixels than asked for.
+  /// Sizes below 1 count as 1. Sizes beyond what memory allows (4096 a side, less for pictures with many
+  /// effects) are reduced in proportion, so that the result may have fewer pixels than asked for.
   package func raster(pixelWidth: Int, pixelHeight: Int) throws(SVGError) -> Bitmap {
     if let failure { throw failure }
     let (width, height) = allowedSize(max(pixelWidth, 1), max(pixelHeight, 1))
@@ -78,8 +78,8 @@ package final class SVGDocument {
     }
   }
 
-  /// A picture that took too long gets a second chance at a quarter of its side. The first drawing still has the
-  /// parsed file in its hands, so the file is parsed anew.
+  /// A picture that took too long gets a second chance at a quarter of its side. The first drawing still has
+  /// the parsed file in its hands, so the file is parsed anew.
   private func reduceSize(from pixels: Int) throws(SVGError) {
     let isSecondTime = mostPixels < SVGScan.mostPixels / scan.layers
     guard !isSecondTime, pixels >= 256 else { throw SVGDocument.tooSlow }

@@ -2,8 +2,8 @@ import CGtk
 
 /// Work that gets a set time and is given up afterwards.
 ///
-/// Drawing cannot be stopped from outside, so work that is given up runs to its end on its own thread and its result
-/// is thrown away.
+/// Drawing cannot be stopped from outside, so work that is given up runs to its end on its own thread and its
+/// result is thrown away.
 enum Deadline {
   /// Runs `work` on a thread of its own; `nil` if it is not done after `seconds`.
   static func run<Result: Sendable>(seconds: Double, _ work: @escaping @Sendable () -> Result) -> Result? {

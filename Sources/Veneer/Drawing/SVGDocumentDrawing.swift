@@ -90,7 +90,8 @@ final class SVGDrawing: @unchecked Sendable {
     cairo_surface_destroy(surface)
     guard isDrawn else { return .failure(SVGDrawing.error("The SVG picture cannot be drawn", failure)) }
     guard status == CAIRO_STATUS_SUCCESS else {
-      return .failure(SVGError("The SVG picture cannot be drawn: \(String(cString: cairo_status_to_string(status)))"))
+      let reason = String(cString: cairo_status_to_string(status))
+      return .failure(SVGError("The SVG picture cannot be drawn: \(reason)"))
     }
     return .success(pixels)
   }

@@ -1,8 +1,9 @@
 /// A look over an SVG file before anything draws it.
 ///
-/// The drawing library trusts its input: a file of 243 bytes can keep it busy for minutes, and it cannot be stopped.
-/// The scan reads the markup once, refuses what no honest picture holds, and estimates what drawing will cost. It is
-/// stricter than the library in what counts as well-formed, so that nothing gets past it by being odd.
+/// The drawing library trusts its input: a file of 243 bytes can keep it busy for minutes, and it cannot be
+/// stopped. The scan reads the markup once, refuses what no honest picture holds, and estimates what drawing
+/// will cost. It is stricter than the library in what counts as well-formed, so that nothing gets past it by
+/// being odd.
 struct SVGScan {
   // MARK: What a file may hold
 

@@ -32,7 +32,8 @@ struct SVGScanCost {
     drawnElements = total.elements
     layers = total.layers + 1
     guard drawnElements <= SVGScan.mostDrawnElements else {
-      throw SVGError("The references of the SVG file draw more than \(Int(SVGScan.mostDrawnElements)) elements.")
+      let most = Int(SVGScan.mostDrawnElements)
+      throw SVGError("The references of the SVG file draw more than \(most) elements.")
     }
     guard total.depth <= SVGScan.deepestDrawing, layers * 64 * 64 <= SVGScan.mostPixels else {
       throw SVGScanCost.tooDeep
@@ -85,8 +86,8 @@ struct SVGScanCost {
 
   private static func isDrawnByReference(_ name: String) -> Bool {
     switch name {
-    case "defs", "symbol", "pattern", "mask", "marker", "clipPath", "filter", "linearGradient", "radialGradient":
-      true
+    case "defs", "symbol", "pattern", "mask", "marker", "clipPath", "filter": true
+    case "linearGradient", "radialGradient": true
     default: false
     }
   }

@@ -4,16 +4,18 @@ import CGtk
 enum SVGScanImage {
   /// Lets small PNG and JPEG pictures pass. Any other kind, SVG most of all, would be read unscanned.
   static func check(_ address: Substring) throws(SVGError) {
-    let header = address.prefix { $0 != "," }.lowercased()
-    let isKnown = ["data:image/png;base64", "data:image/jpeg;base64", "data:image/jpg;base64"].contains(header)
-    guard isKnown else {
-      throw SVGError("The SVG file embeds data that is not a base64 PNG or JPEG picture (\(header.prefix(40))).")
+    let header = address.prefix { $0 != "," }
+    let kinds = ["data:image/png;base64", "data:image/jpeg;base64", "data:image/jpg;base64"]
+    guard kinds.contains(header.lowercased()) else {
+      throw SVGError(
+        "The SVG file embeds “\(header.prefix(40))”; only base64 PNG and JPEG pictures are read.")
     }
     guard let picture = BitmapHeader(decoded(address.dropFirst(header.count + 1))) else {
       throw SVGError("The SVG file embeds a damaged picture.")
     }
     guard picture.isDrawable, picture.width * picture.height <= mostPixels else {
-      throw SVGError("The SVG file embeds a picture of \(picture.width)×\(picture.height) pixels, which is too large.")
+      let size = "\(picture.width)×\(picture.height)"
+      throw SVGError("The SVG file embeds a picture of \(size) pixels, which is too large.")
     }
   }
 

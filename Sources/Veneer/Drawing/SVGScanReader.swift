@@ -174,13 +174,14 @@ struct SVGScanReader {
     throw malformed()
   }
 
-  /// Entities hold plain text in honest files (namespaces, mostly). One that holds markup or other entities is how
-  /// a small file grows without end.
+  /// Entities hold plain text in honest files (namespaces, mostly). One that holds markup or other entities
+  /// is how a small file grows without end.
   private mutating func readEntity() throws(SVGError) {
     skipSpace()
     let name = text(in: try readName())
     skipSpace()
-    guard position < data.count, data[position] == UInt8(ascii: "\"") || data[position] == UInt8(ascii: "'") else {
+    guard position < data.count, data[position] == UInt8(ascii: "\"") || data[position] == UInt8(ascii: "'")
+    else {
       throw SVGError("The SVG file declares the entity “\(name.prefix(40))” in a way that is not supported.")
     }
     let value = text(in: try readQuoted())

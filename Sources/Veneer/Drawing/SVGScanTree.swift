@@ -8,7 +8,8 @@ struct SVGScanTree {
     var classes: [Substring] = []
     /// What is drawn once for this element: a `use` target, a mask, a filter.
     var references: [String] = []
-    /// What is drawn for every shape in this element, because the property is inherited: patterns and markers.
+    /// What is drawn for every shape in this element, because the property is inherited: patterns and
+    /// markers.
     var paints: [String] = []
     /// Points of a path, each of which may carry a marker.
     var points = 1.0

@@ -18,7 +18,8 @@ enum SymbolCatalogue {
   /// The symbol of that name, with the variants that its name ends in (`info.circle.fill`) and those of its
   /// environment. The name's own shape is the closest to the symbol, so it wins.
   ///
-  /// Names in the icon theme's spelling (`document-save`, `document-save-symbolic`) mean the theme's symbolic icon.
+  /// Names in the icon theme's spelling (`document-save`, `document-save-symbolic`) mean the theme's symbolic
+  /// icon.
   static func symbol(named text: String, variants: SymbolVariants = .none) -> SymbolSource {
     var name = SymbolName(text)
     name.variants = name.variants.united(withOuter: variants)
@@ -30,10 +31,12 @@ enum SymbolCatalogue {
 
   /// The base names of all symbols, sorted: `bell` stands for `bell.slash.circle.fill` too.
   static let names: [String] = Set(
-    Resources.names(in: folder).filter { $0.hasSuffix(".svg") }.map { SymbolName(String($0.dropLast(4))).base }
+    Resources.names(in: folder).filter { $0.hasSuffix(".svg") }
+      .map { SymbolName(String($0.dropLast(4))).base }
   ).subtracting([missingName]).sorted()
 
-  /// The symbol for a missing image. What was asked for is reported, with names that come close, the first time.
+  /// The symbol for a missing image. What was asked for is reported, with names that come close, the first
+  /// time.
   static func missing(named name: String) -> SVGDocument {
     let close = SymbolSuggestion.names(closeTo: SymbolName(name).base, in: names)
     let advice = close.isEmpty ? "" : " Close names: \(close.joined(separator: ", "))."
@@ -60,10 +63,12 @@ enum SymbolCatalogue {
     return .missing(missing(named: text))
   }
 
-  /// A drawing of the whole name comes first; else the closest part that has a drawing is taken, and the rest of the
-  /// name is composed around it.
+  /// A drawing of the whole name comes first; else the closest part that has a drawing is taken, and the rest
+  /// of the name is composed around it.
   private static func compose(_ name: SymbolName) -> SymbolComposition? {
-    if let whole = drawing(name.text) { return SymbolComposition(whole) }
+    if let whole = drawing(name.text) {
+      return SymbolComposition(whole, isSolid: name.variants.isFilled)
+    }
     var inner = name
     if let shape = name.variants.shape {
       inner.variants.shape = nil
@@ -73,7 +78,7 @@ enum SymbolCatalogue {
       inner.variants.isSlashed = false
       return compose(inner)?.slashed()
     }
-    return drawing(name.base).map(SymbolComposition.init)
+    return drawing(name.base).map { SymbolComposition($0) }
   }
 
   private static func drawing(_ name: String) -> String? {

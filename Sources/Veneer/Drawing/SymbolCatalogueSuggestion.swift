@@ -6,7 +6,7 @@ enum SymbolSuggestion {
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let scored = candidates.compactMap { candidate -> (name: String, score: Int)? in
       let distance = distance(wanted, Array(candidate))
-      if distance <= max(1, min(wanted.count, candidate.count) / 3) { return (candidate, distance) }
+      if distance <= max(1, (min(wanted.count, candidate.count) + 1) / 3) { return (candidate, distance) }
       let isPart = shares(wanted, candidate)
       return isPart ? (candidate, 10 + distance) : nil
     }

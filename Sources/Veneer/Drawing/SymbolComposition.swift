@@ -1,14 +1,18 @@
-/// Draws a variant that has no drawing of its own from the plain symbol: a line struck through it, a ring or a disc
-/// around it.
+/// Draws a variant that has no drawing of its own from the plain symbol: a line struck through it, a ring or
+/// a disc around it.
 ///
 /// Everything happens on the 16×16 grid of the symbols, as SVG text.
 struct SymbolComposition {
   private var content: String
+  private let isSolid: Bool
   private var masks = ""
   private var maskCount = 0
 
   /// Begins with the drawing in `source`, the text of a symbol's SVG file.
-  init(_ source: String) {
+  ///
+  /// A solid drawing is shrunk as it is; one of lines gets bolder, to go with the lines around it.
+  init(_ source: String, isSolid: Bool = false) {
+    self.isSolid = isSolid
     let start = source.firstRange(of: "<svg").flatMap { source[$0.upperBound...].firstIndex(of: ">") }
     let end = source.firstRange(of: "</svg>")?.lowerBound
     guard let start, let end, start < end else {
@@ -40,10 +44,10 @@ struct SymbolComposition {
   func enclosed(in shape: SymbolVariants.Shape, isFilled: Bool) -> SymbolComposition {
     var result = self
     let scale = shape.glyphScale
-    // Shrunk lines would look thin beside the shape's: a stroke around them makes up for it.
+    let weight = isSolid ? 0 : shape.addedWeight
     let small = """
       <g transform="translate(8 8) scale(\(scale)) translate(-8 -8)" \
-      stroke="black" stroke-width="\(shape.addedWeight)" stroke-linejoin="round">\(content)</g>
+      stroke="black" stroke-width="\(weight)" stroke-linejoin="round">\(content)</g>
       """
     if isFilled {
       let hole = result.mask(hiding: small)

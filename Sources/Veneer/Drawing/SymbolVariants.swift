@@ -1,17 +1,17 @@
 /// A form of a symbol: filled, struck through, or enclosed in a shape.
 ///
-/// Variants are chained, and a symbol drawn by `Image(systemName:)` takes the ones of its environment beside those
-/// that its own name asks for:
+/// Variants are chained, and a symbol drawn by `Image(systemName:)` takes the ones of its environment beside
+/// those that its own name asks for:
 ///
 /// ```swift
 /// Label("Add", systemImage: "plus")
 ///   .symbolVariant(.circle.fill)  // draws "plus.circle.fill"
 /// ```
 ///
-/// Modifiers add up: `.fill` set far outside and `.circle` set near the image give `.circle.fill`. A symbol has one
-/// shape at most; where several are asked for, the one closest to the symbol is drawn, and a shape in the symbol's
-/// name is the closest. Every symbol has every variant: where no drawing of its own exists, the variant is composed
-/// from the plain symbol.
+/// Modifiers add up: `.fill` set far outside and `.circle` set near the image give `.circle.fill`. A symbol
+/// has one shape at most; where several are asked for, the one closest to the symbol is drawn, and a shape in
+/// the symbol's name is the closest. Every symbol has every variant: where no drawing of its own exists, the
+/// variant is composed from the plain symbol.
 public struct SymbolVariants: Hashable, Sendable {
   /// What a symbol can be enclosed in.
   enum Shape: String, CaseIterable, Sendable {

@@ -18,6 +18,7 @@ package final class ButtonWidget: DrawnWidget {
   weak var delegate: (any ButtonWidgetDelegate)?
   private(set) var child: Widget?
   private var observer: PressObserver?
+  private var gesturePhase = GTK_PHASE_CAPTURE
   private var hadFocusWhenDisabled = false
   private var look = Look.stripped
 
@@ -106,8 +107,19 @@ package final class ButtonWidget: DrawnWidget {
     setPhaseOfOwnGesture(GTK_PHASE_NONE)
   }
 
+  /// The pointer clicks the button, but for where another control within it does.
+  func answerPointer(afterNestedControls hasNestedControls: Bool) {
+    setPhaseOfOwnGesture(hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
+  }
+
+  func setFocusable(_ isFocusable: Bool) {
+    gtk_widget_set_focusable(pointer, gboolean(isFocusable ? 1 : 0))
+  }
+
   /// GtkButton's gesture is not ours by name: it is the one click gesture that is there from the start.
   private func setPhaseOfOwnGesture(_ phase: GtkPropagationPhase) {
+    guard phase != gesturePhase else { return }
+    gesturePhase = phase
     let controllers = gtk_widget_observe_controllers(pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {

@@ -16,8 +16,14 @@ package class DrawnWidget: Widget {
     WidgetOwner.set(Unmanaged.passUnretained(self).toOpaque(), of: pointer)
   }
 
+  /// Answers for `widget`, whose instance keeps this object alive rather than the other way round.
+  init(ownedByGTK widget: WidgetPointer) {
+    super.init(widget, ownsReference: false)
+    WidgetOwner.set(Unmanaged.passUnretained(self).toOpaque(), of: pointer)
+  }
+
   deinit {
-    WidgetOwner.set(nil, of: pointer)
+    if ownsReference { WidgetOwner.set(nil, of: pointer) }
   }
 
   // MARK: What GTK asks

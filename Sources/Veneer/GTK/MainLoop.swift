@@ -17,6 +17,11 @@ package enum MainLoop {
     g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, runOnce, Call.retained(action), Call.release)
   }
 
+  /// Runs `action` in the next turn of the main loop, from any thread.
+  nonisolated static func onNextTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
+    g_idle_add_full(G_PRIORITY_DEFAULT, runOnce, Call.retained(action), Call.release)
+  }
+
   /// Runs `action` at once on the main thread, and from its loop when called on another.
   nonisolated static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     if veneer_is_main_thread() != 0 {

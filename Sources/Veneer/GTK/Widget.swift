@@ -3,19 +3,21 @@ import CGtk
 /// A GTK widget by its C pointer.
 public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// Owns one reference to a GTK widget, from its floating start to the end of this object.
+/// A GTK widget, usually owned by one reference from its floating start to the end of this object.
 @MainActor
 package class Widget {
   package nonisolated(unsafe) let pointer: WidgetPointer
+  final let ownsReference: Bool
 
-  /// Takes over `pointer`, sinking a floating reference.
-  init(_ pointer: WidgetPointer) {
+  /// Takes over `pointer`, sinking a floating reference; without a reference to it where GTK owns this object instead.
+  init(_ pointer: WidgetPointer, ownsReference: Bool = true) {
     self.pointer = pointer
-    g_object_ref_sink(pointer)
+    self.ownsReference = ownsReference
+    if ownsReference { g_object_ref_sink(pointer) }
   }
 
   deinit {
-    g_object_unref(pointer)
+    if ownsReference { g_object_unref(pointer) }
   }
 
   /// What the widget asks of its parent in one direction, given the size of the other (-1 for any).

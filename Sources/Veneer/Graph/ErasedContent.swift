@@ -41,6 +41,9 @@ final class TypedContent<Content: View>: ErasedContent {
     updateNodes()
   }
 
+  /// Takes a new value that nobody shows any more.
+  func replace(_ view: Content) { self.view = view }
+
   override func makeNode(_ context: _NodeContext) -> Node { Content._makeNode(view, context) }
 
   override func update(_ node: Node) -> Bool {

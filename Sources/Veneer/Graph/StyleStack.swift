@@ -18,6 +18,9 @@ final class StyleStack<Configuration>: Equatable {
 
 /// A style without its type.
 class AnyStyle<Configuration> {
+  /// Whether the style decides how its buttons are pressed.
+  var isPrimitive: Bool { false }
+
   func isSame(as other: AnyStyle) -> Bool { false }
 
   @MainActor
@@ -40,10 +43,15 @@ class StyleBody<Configuration>: Node {
 final class TypedStyle<Style, Body: View, Configuration>: AnyStyle<Configuration> {
   let style: Style
   let body: @MainActor (Style, Configuration) -> Body
+  override var isPrimitive: Bool { primitive }
+  private let primitive: Bool
 
-  init(_ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body) {
+  init(
+    _ style: Style, isPrimitive: Bool = false, body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
     self.style = style
     self.body = body
+    primitive = isPrimitive
   }
 
   override func isSame(as other: AnyStyle<Configuration>) -> Bool {

@@ -7,7 +7,7 @@
 /// A symbol has the size of the text around it and is drawn with the foreground style. Other pictures have a size and
 /// colours of their own and keep both, unless ``resizable()`` or ``renderingMode(_:)`` say otherwise. What cannot be found or
 /// drawn shows a placeholder, and says why once.
-public struct Image: PrimitiveView, Equatable, Sendable {
+public struct Image: Equatable, Sendable {
   /// Whether a picture is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The shape alone, in the foreground style.
@@ -61,6 +61,9 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     return image
   }
 
+}
+
+extension Image: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ImageNode(view, context)
   }

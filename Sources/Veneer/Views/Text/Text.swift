@@ -7,7 +7,7 @@
 ///     Text(verbatim: "3 < 4").foregroundStyle(.secondary)
 ///
 /// Text takes the room that one line needs, and wraps where it is offered less; see ``View/lineLimit(_:)``.
-public struct Text: PrimitiveView, Equatable, Sendable {
+public struct Text: Equatable, Sendable {
   private let source: Source
   private var font: Font?
   private var weight: Font.Weight?
@@ -85,6 +85,9 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     color?.paint(in: environment.theme) ?? environment.foregroundPaint
   }
 
+}
+
+extension Text: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     TextNode(view, context)
   }

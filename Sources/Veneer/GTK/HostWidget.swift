@@ -1,0 +1,115 @@
+import CGtk
+
+/// What a host widget reports to the graph in it.
+@MainActor
+protocol HostWidgetDelegate: AnyObject {
+  /// Somebody is about to need sizes.
+  func hostWillMeasure()
+  func hostThemeChanged()
+  func hostRooted()
+  func hostDisposed()
+}
+
+/// The widget that an application puts into its window: a box whose content is a graph of views.
+///
+/// GTK's instance owns this object, and with it the delegate, until it is disposed of. The object owns no reference to
+/// the instance.
+@MainActor
+final class HostWidget: BoxWidget {
+  private static let type = WidgetClass.register(
+    "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+
+  private(set) var delegate: (any HostWidgetDelegate)?
+  private let accentProbe = ProbeWidget()
+  private var expands: (horizontal: Bool, vertical: Bool) = (false, false)
+
+  convenience init() {
+    self.init(ownedByGTK: veneer_widget_new(HostWidget.type))
+    gtk_widget_set_parent(accentProbe.pointer, pointer)
+    accentProbe.changed = { [unowned self] in delegate?.hostThemeChanged() }
+    _ = Unmanaged.passRetained(self)
+  }
+
+  /// Hands `delegate` over to GTK's instance.
+  func setDelegate(_ delegate: any HostWidgetDelegate) {
+    self.delegate = delegate
+  }
+
+  // MARK: Theme
+
+  /// What the theme says where the host stands.
+  var theme: Theme {
+    let text = foreground.components
+    return Theme(isDark: text.luminance > 0.5, accent: accentProbe.foreground.components, fontSize: fontSize)
+  }
+
+  override func styleChanged() {
+    super.styleChanged()
+    delegate?.hostThemeChanged()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
+    delegate?.hostWillMeasure()
+    return super.measure(orientation, for: size)
+  }
+
+  override func allocateContent(width: Double, height: Double, baseline: Double?) {
+    accentProbe.allocate(.zero)
+    super.allocateContent(width: width, height: height, baseline: baseline)
+  }
+
+  /// GTK keeps what it found out about expanding; it asks again when told that the widget has its own opinion or not.
+  func updateExpansion() {
+    let now = (
+      horizontal: super.measure(.horizontal, for: -1).maximum == .infinity,
+      vertical: super.measure(.vertical, for: -1).maximum == .infinity
+    )
+    guard now != expands else { return }
+    expands = now
+    if gtk_widget_get_hexpand_set(pointer) == 0 {
+      gtk_widget_set_hexpand_set(pointer, gboolean(1))
+      gtk_widget_set_hexpand_set(pointer, gboolean(0))
+    }
+    if gtk_widget_get_vexpand_set(pointer) == 0 {
+      gtk_widget_set_vexpand_set(pointer, gboolean(1))
+      gtk_widget_set_vexpand_set(pointer, gboolean(0))
+    }
+  }
+
+  // MARK: Life
+
+  override func rooted() { delegate?.hostRooted() }
+
+  override func disposing() {
+    super.disposing()
+    guard let delegate else { return }
+    self.delegate = nil
+    WidgetOwner.set(nil, of: pointer)
+    delegate.hostDisposed()
+    Unmanaged.passUnretained(self).release()
+  }
+}
+
+/// A widget that is never seen: its text colour is the theme's accent, and it hears when that changes.
+@MainActor
+private final class ProbeWidget: DrawnWidget {
+  private static let type = WidgetClass.register(
+    "VeneerProbe", cssName: "veneer-probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+
+  var changed: () -> Void = {}
+
+  convenience init() {
+    self.init(type: ProbeWidget.type)
+    gtk_widget_add_css_class(pointer, "veneer-accent")
+  }
+
+  override func styleChanged() { changed() }
+}
+
+extension GdkRGBA {
+  var components: ColorComponents {
+    ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+}

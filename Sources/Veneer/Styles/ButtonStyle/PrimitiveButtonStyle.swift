@@ -1,0 +1,70 @@
+/// The look of buttons and the way that they are pressed.
+///
+///     struct DoubleWidth: PrimitiveButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack {
+///           Button(configuration)
+///           Button("Again") { configuration.trigger() }
+///         }
+///       }
+///     }
+///
+/// `Button(configuration)` in the body is the button itself, in the next style that is set further out. A button with an
+/// action of its own is a control of its own. With neither, the pointer does nothing by itself, and Space and Return
+/// trigger the action.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of a button in this style.
+  associatedtype Body: View
+
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// A button in this style.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button, and its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button, as it was given.
+  public struct Label: ErasedView {
+    let erased: ErasedContent
+  }
+
+  /// What the button is for, if that is known.
+  public let role: ButtonRole?
+
+  /// The label. It sees the environment of the place where it is put.
+  public let label: Label
+
+  let control: ButtonControl
+
+  init(_ input: ButtonStyleInput) {
+    role = input.role
+    label = Label(erased: input.label)
+    control = input.control
+  }
+
+  /// Does what the button is for.
+  @MainActor @preconcurrency
+  public func trigger() { control.trigger() }
+}
+
+@available(*, unavailable)
+extension PrimitiveButtonStyleConfiguration: Sendable {}
+
+/// A style of Veneer's own: a look, and the usual way of being pressed.
+@MainActor
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+  associatedtype Look: ButtonStyle
+  var look: Look { get }
+}
+
+extension BuiltInButtonStyle {
+  /// The look itself stands on the stack, without the detour over a body that only says `Button(configuration)`.
+  var entry: AnyStyle<ButtonStyleInput> { buttonStyleEntry(look) }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(look)
+  }
+}
