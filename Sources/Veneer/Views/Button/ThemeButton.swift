@@ -57,8 +57,10 @@ private struct ButtonContent {
     }
   }
 
-  /// GTK's own classes, by which themes choose the room around the content.
+  /// GTK's own classes, by which themes choose the room around the content. Both at once would have the theme put more
+  /// room between a label's icon and title.
   var classes: [String] {
-    (hasText ? ["text-button"] : []) + (hasImage ? ["image-button"] : [])
+    if hasText { return ["text-button"] }
+    return hasImage ? ["image-button"] : []
   }
 }
