@@ -17,7 +17,7 @@ let package = Package(
       name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
       path: "Plugins/EmbedResources"),
     .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
-    .executableTarget(name: "veneer-tests", dependencies: ["VeneerTesting"], path: "Tests/WidgetTests"),
+    .executableTarget(name: "veneer-tests", dependencies: ["VeneerTesting", "CGtk"], path: "Tests/WidgetTests"),
   ],
   swiftLanguageModes: [.v6]
 )

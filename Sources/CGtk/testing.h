@@ -1,6 +1,7 @@
 /* What the headless test kit needs from C: variadic calls, and a child process that dies with its parent. */
 #pragma once
 
+#include <malloc.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -71,4 +72,11 @@ veneer_test_accessible_state (GtkAccessible *accessible, GtkAccessibleState stat
     return NULL;
   char *other = gtk_test_accessible_check_state (accessible, state, 1);
   return other != NULL ? other : g_strdup ("true");
+}
+
+/* The bytes that the program has allocated from the C library and not freed. */
+static inline gsize
+veneer_test_heap_in_use (void)
+{
+  return mallinfo2 ().uordblks;
 }

@@ -5,8 +5,9 @@
 @MainActor
 package final class Graph {
   package var statistics = Statistics()
-  /// Called after work that may have changed sizes or what expands.
-  var didUpdate: (() -> Void)?
+  /// Called after work that may have changed what expands.
+  var expansionChanged: (() -> Void)?
+  private var mayExpandDifferently = false
 
   private var stale: [Node] = []
   private var restructured: [Node] = []
@@ -60,6 +61,12 @@ package final class Graph {
     }
   }
 
+  /// Notes that frames or the widgets in them changed, so that something else may fill the room.
+  func noteExpansion() {
+    mayExpandDifferently = true
+    schedule()
+  }
+
   // MARK: Work
 
   /// Changes the graph through `body` and brings everything up to date before it returns.
@@ -74,7 +81,7 @@ package final class Graph {
   func flush() {
     guard nesting == 0, hasWork else { return }
     nesting += 1
-    while hasWork {
+    while !(stale.isEmpty && restructured.isEmpty && last.isEmpty) {
       evaluateStaleNodes()
       if stale.isEmpty { placeChildren() }
       if stale.isEmpty, restructured.isEmpty { runLast() }
@@ -84,10 +91,15 @@ package final class Graph {
       MainLoop.remove(source)
       source = 0
     }
-    didUpdate?()
+    if mayExpandDifferently {
+      mayExpandDifferently = false
+      expansionChanged?()
+    }
   }
 
-  private var hasWork: Bool { !(stale.isEmpty && restructured.isEmpty && last.isEmpty) }
+  private var hasWork: Bool {
+    mayExpandDifferently || !(stale.isEmpty && restructured.isEmpty && last.isEmpty)
+  }
 
   /// From the top down, as a node may update or drop those below it.
   private func evaluateStaleNodes() {
@@ -103,6 +115,8 @@ package final class Graph {
 
   /// From the bottom up, so that a container sees the finished widgets below it.
   private func placeChildren() {
+    guard !restructured.isEmpty else { return }
+    mayExpandDifferently = true
     var batch = restructured.map(WeakNode.init)
     restructured = []
     batch.sort { $0.depth > $1.depth }

@@ -53,7 +53,9 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
     switch view.modifier.apply(to: layer, in: environment) {
     case .none: break
     case .redraw: for box in boxes { box.queueDraw() }
-    case .resize: for box in boxes { box.queueResize() }
+    case .resize:
+      for box in boxes { box.queueResize() }
+      graph.noteExpansion()
     }
   }
 

@@ -16,7 +16,7 @@ package final class Host: HostWidgetDelegate {
     var values = EnvironmentValues()
     values.theme = widget.theme
     scope = EnvironmentScope(outer: nil, values: values.changes)
-    graph.didUpdate = { [unowned widget] in widget.updateExpansion() }
+    graph.expansionChanged = { [unowned widget] in widget.updateExpansion() }
     build()
   }
 
@@ -65,7 +65,7 @@ package final class Host: HostWidgetDelegate {
 
   func hostDisposed() {
     root = nil
-    graph.didUpdate = nil
+    graph.expansionChanged = nil
   }
 }
 

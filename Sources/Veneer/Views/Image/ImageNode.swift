@@ -35,7 +35,9 @@ final class ImageNode: _ViewNode<Image> {
     switch drawing.set(content, size: size, isResizable: view.isResizable, tint: tint) {
     case .none: break
     case .redraw: box.queueDraw()
-    case .resize: box.queueResize()
+    case .resize:
+      box.queueResize()
+      graph.noteExpansion()
     }
     drawing.setScale(environment.symbolScale, in: box)
   }
