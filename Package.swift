@@ -17,6 +17,12 @@ let package = Package(
       name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
       path: "Plugins/EmbedResources"),
     .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
+    .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
+    .executableTarget(
+      name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),
+    .executableTarget(
+      name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
+    .executableTarget(name: "veneer-test-programs", dependencies: ["Veneer", "CGtk"], path: "Tests/Programs"),
     .executableTarget(name: "veneer-tests", dependencies: ["VeneerTesting", "CGtk"], path: "Tests/WidgetTests"),
   ],
   swiftLanguageModes: [.v6]

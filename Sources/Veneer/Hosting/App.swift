@@ -36,7 +36,9 @@ extension App {
     nonisolated(unsafe) let scene = Self().body
     Signal.connect(UnsafeMutableRawPointer(application), "activate") { scene._open(in: OpaquePointer(application)) }
     MainQueueBridge.install()
-    let status = CommandLine.arguments.withCArguments { count, arguments in
+    // GTK would refuse arguments that it does not know; those of the program's own are the program's to read.
+    let known = CommandLine.arguments.enumerated().filter { $0 == 0 || $1 == "--gapplication-service" }.map(\.element)
+    let status = known.withCArguments { count, arguments in
       g_application_run(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), count, arguments)
     }
     g_object_unref(application)

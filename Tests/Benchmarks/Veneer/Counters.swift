@@ -1,20 +1,24 @@
 import BenchSupport
+import CGtk
 import Veneer
 
-/// What Veneer's own counters say. The only place that reads them.
+/// What a host's own counters say.
 struct Counters {
-  var styleBodies: Int
-  var viewBodies: Int
+  private let host: UnsafeMutablePointer<GtkWidget>
+  private let statistics: Graph.Statistics
 
-  /// The counters of the whole process so far, or nil where they are not kept.
+  /// The counters of `host` so far.
   @MainActor
-  static func current() -> Counters? { nil }
+  init(of host: UnsafeMutablePointer<GtkWidget>) {
+    self.host = host
+    statistics = Host.of(host)?.graph.statistics ?? Graph.Statistics()
+  }
 
   /// Prints what one of `turns` took since these counters were read.
   @MainActor
   func report(perTurnOf turns: UInt32) {
-    guard let now = Counters.current() else { return }
-    bench_report("style_bodies", Double(now.styleBodies - styleBodies) / Double(turns))
-    bench_report("view_bodies", Double(now.viewBodies - viewBodies) / Double(turns))
+    let now = Counters(of: host).statistics
+    bench_report("style_bodies", Double(now.styleBodies - statistics.styleBodies) / Double(turns))
+    bench_report("view_bodies", Double(now.viewBodies - statistics.viewBodies) / Double(turns))
   }
 }

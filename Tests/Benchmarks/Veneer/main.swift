@@ -35,9 +35,9 @@ func runPresses(in content: UnsafeMutablePointer<GtkWidget>) {
   let window = bench_present(content)
   bench_wait_for_paint(window)
   guard let button = bench_find_button(content) else { fatalError("Veneer made no button") }
-  let before = Counters.current()
+  let before = Counters(of: content)
   bench_presses(window, button, presses)
-  before?.report(perTurnOf: presses)
+  before.report(perTurnOf: presses)
 }
 
 @MainActor

@@ -16,5 +16,20 @@ extension WidgetSuites {
       }
       try await HeadlessDisplay.shared.wait(until: { counter.count == 1 }, message: "the task ends")
     }
+
+    @Test("Tasks run under g_application_run without the program's help")
+    func tasksRunInApplications() async throws {
+      #expect(try await TestProgram.run("task") == "ran on the main thread")
+    }
+
+    @Test("An idle program polls no more often than plain GTK")
+    func idleProgramsPollAsPlainOnesDo() async throws {
+      async let veneer = TestProgram.run("idle-veneer")
+      async let plain = TestProgram.run("idle-plain")
+      let polls = try await (veneer: Int(veneer), plain: Int(plain))
+      let veneerPolls = try #require(polls.veneer)
+      let plainPolls = try #require(polls.plain)
+      #expect(abs(veneerPolls - plainPolls) <= 1, "Veneer polled \(veneerPolls) times, plain GTK \(plainPolls).")
+    }
   }
 }

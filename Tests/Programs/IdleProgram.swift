@@ -1,0 +1,54 @@
+import CGtk
+import Glibc
+import Veneer
+
+/// Shows a window, does nothing for five seconds, and prints how often the loop polled meanwhile.
+struct IdleProgram: App {
+  init() { PollCount.begin() }
+
+  var body: some Scene {
+    WindowGroup("Idle") {
+      Button("Idle", action: {}).buttonStyle(.pressedImage(title: "Idle", systemImage: "star", pressedImage: "heart"))
+    }
+  }
+}
+
+/// The same in plain GTK.
+@MainActor
+func runPlainIdleProgram() {
+  PollCount.begin()
+  let application = gtk_application_new(nil, GApplicationFlags(rawValue: 0))!
+  let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) -> Void = { application, _ in
+    let window = gtk_application_window_new(application)!
+    let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_child(pointer, gtk_button_new_with_label("Idle"))
+    gtk_window_present(pointer)
+  }
+  g_signal_connect_data(
+    application, "activate", unsafeBitCast(activate, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+  g_application_run(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), 0, nil)
+}
+
+/// Counts the main context's polls from the second second to the seventh, then ends the program.
+@MainActor
+enum PollCount {
+  private static var polls = 0
+
+  static func begin() {
+    g_timeout_add(
+      2000,
+      { _ in
+        g_main_context_set_poll_func(nil) { descriptors, count, timeout in
+          MainActor.assumeIsolated { PollCount.polls += 1 }
+          return g_poll(descriptors, count, timeout)
+        }
+        return gboolean(0)
+      }, nil)
+    g_timeout_add(
+      7000,
+      { _ in
+        MainActor.assumeIsolated { print(PollCount.polls) }
+        exit(0)
+      }, nil)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A program of the package's own that a test starts on the test's display.
+struct TestProgram {
+  /// Runs the program called `name` and returns what it printed.
+  ///
+  /// The programs lie beside the test program. They share its display; each has a main loop of its own.
+  static func run(_ name: String) async throws -> String {
+    let process = Process()
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    process.executableURL = folder.appendingPathComponent("veneer-test-programs")
+    process.arguments = [name]
+    let output = Pipe()
+    process.standardOutput = output
+    return try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { process in
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        if process.terminationStatus == 0 {
+          continuation.resume(returning: text.trimmingCharacters(in: .whitespacesAndNewlines))
+        } else {
+          continuation.resume(throwing: Failure(name: name, status: process.terminationStatus))
+        }
+      }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+  }
+
+  struct Failure: Error {
+    let name: String
+    let status: Int32
+  }
+}
