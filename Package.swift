@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Veneer", targets: ["Veneer"]),
     .library(name: "VeneerTesting", targets: ["VeneerTesting"]),
     .library(name: "CGtk", targets: ["CGtk"]),
+    .executable(name: "veneer-gallery", targets: ["veneer-gallery"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -17,6 +18,8 @@ let package = Package(
       name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
       path: "Plugins/EmbedResources"),
     .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
+    .executableTarget(
+      name: "veneer-gallery", dependencies: ["Veneer", "VeneerTesting", "CGtk"], path: "Demo/Gallery"),
     .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
     .executableTarget(
       name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),

@@ -45,6 +45,10 @@ final class ImageDrawing: Picture {
   /// What a template is drawn with; nil for the picture's own colours.
   private var tint: Paint?
   private var scale: FrameAnimation?
+  /// The pixels to a logical pixel that the content was chosen for.
+  private var contentScale = 1.0
+  /// Called when the picture is drawn at another scale than it was chosen for.
+  var scaleChanged: () -> Void = {}
 
   private var blends: [Blend] = []
   private var coloured: (source: Bitmap, colours: [ResolvedBlend], result: Bitmap)?
@@ -67,7 +71,10 @@ final class ImageDrawing: Picture {
   // MARK: Properties
 
   /// Returns what has to be done anew.
-  func set(_ content: ImageContent, size: CGSize, isResizable: Bool, tint: Paint?) -> LayerChange {
+  func set(
+    _ content: ImageContent, chosenFor contentScale: Double, size: CGSize, isResizable: Bool, tint: Paint?
+  ) -> LayerChange {
+    self.contentScale = contentScale
     let isResized = size != self.size || isResizable != self.isResizable
     let isRepainted = tint != self.tint || !content.isSame(as: self.content)
     self.content = content
@@ -97,6 +104,7 @@ final class ImageDrawing: Picture {
   }
 
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
+    if box.scaleFactor != contentScale { scaleChanged() }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     canvas.scaled(by: scale?.value ?? 1, around: center) {
       switch content {

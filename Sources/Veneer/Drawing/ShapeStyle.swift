@@ -60,11 +60,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(opacity: 1)
   /// The foreground style for what matters less.
-  public static let secondary = HierarchicalShapeStyle(opacity: 0.6)
+  public static let secondary = HierarchicalShapeStyle(opacity: 0.7)
   /// The foreground style for what matters little.
-  public static let tertiary = HierarchicalShapeStyle(opacity: 0.4)
+  public static let tertiary = HierarchicalShapeStyle(opacity: 0.5)
   /// The foreground style for what is hardly to be seen.
-  public static let quaternary = HierarchicalShapeStyle(opacity: 0.2)
+  public static let quaternary = HierarchicalShapeStyle(opacity: 0.3)
 
   @MainActor
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {

@@ -4,7 +4,7 @@ import CGtk
 @MainActor
 final class ListWidget: Widget {
   private let list: Widget
-  private var rows: [(content: Widget, row: Widget)] = []
+  private var rows: [Row] = []
 
   init() {
     list = Widget(gtk_list_box_new())
@@ -21,32 +21,53 @@ final class ListWidget: Widget {
   /// Makes the rows those of `contents`, in order. Rows whose content stays are kept.
   func place(_ contents: [Widget]) {
     let old = rows
-    rows = contents.map { content in
-      old.first { $0.content === content } ?? (content, makeRow())
+    rows = contents.map { content in old.first { $0.content === content } ?? Row(content) }
+    for row in old where !rows.contains(where: { $0 === row }) {
+      gtk_list_box_remove(list.opaque, row.widget.pointer)
     }
-    for entry in old where !rows.contains(where: { $0.row === entry.row }) {
-      gtk_list_box_remove(list.opaque, entry.row.pointer)
-    }
-    for (index, entry) in rows.enumerated() {
-      entry.content.willBePlaced()
-      let row = UnsafeMutableRawPointer(entry.row.pointer).assumingMemoryBound(to: GtkListBoxRow.self)
-      if gtk_list_box_row_get_child(row) != entry.content.pointer {
-        gtk_list_box_row_set_child(row, entry.content.pointer)
-      }
-      guard gtk_list_box_row_get_index(row) != Int32(index) else { continue }
-      if entry.row.parent != nil { gtk_list_box_remove(list.opaque, entry.row.pointer) }
-      gtk_list_box_insert(list.opaque, entry.row.pointer, Int32(index))
+    for (index, row) in rows.enumerated() {
+      row.box.place([row.content], in: OverlapLayout(alignment: .leading))
+      guard row.index != index else { continue }
+      if row.widget.parent != nil { gtk_list_box_remove(list.opaque, row.widget.pointer) }
+      gtk_list_box_insert(list.opaque, row.widget.pointer, Int32(index))
     }
   }
 
-  /// The controls in a row are what the keyboard reaches.
-  private func makeRow() -> Widget {
-    let row = Widget(gtk_list_box_row_new())
-    let pointer = UnsafeMutableRawPointer(row.pointer).assumingMemoryBound(to: GtkListBoxRow.self)
-    gtk_list_box_row_set_activatable(pointer, gboolean(0))
-    gtk_list_box_row_set_selectable(pointer, gboolean(0))
-    gtk_widget_set_focusable(row.pointer, gboolean(0))
-    return row
+  /// One row: its content at the leading edge, at a distance from the row's. A button fills the row, so that it is
+  /// pressed all over.
+  @MainActor
+  private final class Row {
+    let content: Widget
+    let widget: Widget
+    let box = BoxWidget()
+
+    init(_ content: Widget) {
+      self.content = content
+      widget = Widget(gtk_list_box_row_new())
+      let frame = FrameLayer()
+      frame.width = FrameLengths(maximum: .infinity)
+      frame.alignment = .leading
+      let insets = InsetLayer()
+      if !(content is ButtonWidget) {
+        insets.insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+      }
+      box.beginLayers()
+      box.append(frame)
+      box.append(insets)
+      box.willBePlaced()
+      // The controls in a row are what the keyboard reaches.
+      gtk_list_box_row_set_activatable(row, gboolean(0))
+      gtk_list_box_row_set_selectable(row, gboolean(0))
+      gtk_widget_set_focusable(widget.pointer, gboolean(0))
+      gtk_widget_add_css_class(widget.pointer, "veneer-row")
+      gtk_list_box_row_set_child(row, box.pointer)
+    }
+
+    var index: Int { Int(gtk_list_box_row_get_index(row)) }
+
+    private var row: UnsafeMutablePointer<GtkListBoxRow> {
+      UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkListBoxRow.self)
+    }
   }
 }
 

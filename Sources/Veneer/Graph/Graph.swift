@@ -25,6 +25,8 @@ package final class Graph {
     package var styleBodies = 0
     /// GTK widgets made.
     package var widgetsMade = 0
+
+    package init() {}
   }
 
   deinit {

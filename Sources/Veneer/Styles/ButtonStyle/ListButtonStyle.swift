@@ -4,13 +4,17 @@ public struct ListButtonStyle: ButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     ThemeButton(
-      label: configuration.label.frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 4),
-      classes: ["flat"])
+      label: configuration.label
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)),
+      classes: ["flat", "veneer-list"])
   }
 }
 
 extension ButtonStyle where Self == ListButtonStyle {
   /// A row of a list: as wide as there is room, its label at the leading edge, pressed as a whole.
+  ///
+  /// The label stands as far from the edges as the content of a ``List``'s other rows.
   @_disfavoredOverload
   public static var list: ListButtonStyle { ListButtonStyle() }
 }

@@ -26,13 +26,17 @@ final class ImageNode: _ViewNode<Image> {
     let tint = tint(of: kind, in: environment)
     guard let drawing else {
       let drawing = ImageDrawing(content, size: size)
-      _ = drawing.set(content, size: size, isResizable: view.isResizable, tint: tint)
+      drawing.scaleChanged = { [unowned self] in graph.enqueue(self) }
+      _ = drawing.set(
+        content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
       drawing.setScale(environment.symbolScale, in: box)
       self.drawing = drawing
       box.show(drawing)
       return
     }
-    switch drawing.set(content, size: size, isResizable: view.isResizable, tint: tint) {
+    switch drawing.set(
+      content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
+    {
     case .none: break
     case .redraw: box.queueDraw()
     case .resize:

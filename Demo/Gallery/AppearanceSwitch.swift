@@ -1,0 +1,16 @@
+import Veneer
+
+/// The button in the header bar that turns the gallery dark or light.
+struct AppearanceSwitch: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Button(action: { DesktopSettings.isDark.toggle() }) {
+      Label {
+        Text(colorScheme == .dark ? "Light" : "Dark")
+      } icon: {
+        Image(iconName: colorScheme == .dark ? "display-brightness-symbolic" : "weather-clear-night-symbolic")
+      }
+    }
+  }
+}
