@@ -9,7 +9,7 @@ enum GalleryApplication {
   /// Runs the application until its window is closed.
   static func run(_ options: Options) -> Never {
     self.options = options
-    let application = gtk_application_new("io.github.veneer.Gallery", G_APPLICATION_NON_UNIQUE)!
+    let application = gtk_application_new("veneer.Gallery", G_APPLICATION_NON_UNIQUE)!
     let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) -> Void = {
       application, _ in MainActor.assumeIsolated { GalleryApplication.open(in: application) }
     }

@@ -13,7 +13,7 @@ enum Screenshot {
     do {
       try HeadlessDisplay.start(displayOptions(isDark: isDark, scale: scale))
     } catch {
-      fail(error)
+      fail("\(error)")
     }
     DesktopSettings.setFont("Cantarell 11")
     let window = TestWindow(width: width, height: 1, content: content())
@@ -23,7 +23,7 @@ enum Screenshot {
       do {
         try await window.snapshot(scale: scale).write(to: file)
       } catch {
-        fail(error)
+        fail("cannot write \(file)")
       }
       exit(0)
     }
@@ -54,8 +54,8 @@ enum Screenshot {
     gtk_window_set_title(window, GalleryWindow.title)
   }
 
-  private static func fail(_ error: any Error) -> Never {
-    FileHandle.standardError.write(Data("veneer-gallery: \(error)\n".utf8))
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("veneer-gallery: \(reason)\n".utf8))
     exit(1)
   }
 }

@@ -103,6 +103,8 @@ final class ImageDrawing: Picture {
       ? Measurement(minimum: 0, natural: length, maximum: .infinity) : .fixed(length)
   }
 
+  func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { isResizable ? .unlimited : .none }
+
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     if box.scaleFactor != contentScale { scaleChanged() }
     let center = CGPoint(x: frame.midX, y: frame.midY)

@@ -6,10 +6,6 @@ private struct TintKey: EnvironmentKey {
   static let defaultValue: Paint? = nil
 }
 
-private struct FontKey: EnvironmentKey {
-  static let defaultValue: Font? = nil
-}
-
 private struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
@@ -30,12 +26,6 @@ extension EnvironmentValues {
   }
 
   var tintPaint: Paint { tint ?? theme.accent.paint }
-
-  /// The font of text here; nil for the desktop's own.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
 
   /// Whether controls here react to the user. ``View/disabled(_:)`` sets it.
   public var isEnabled: Bool {

@@ -25,7 +25,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: Sendable {
   private let scope: EnvironmentScope?
   private let reader: Node?
-  nonisolated(unsafe) private(set) var changes: [ObjectIdentifier: EnvironmentBox] = [:]
+  nonisolated(unsafe) private(set) var changes = EnvironmentChanges()
 
   /// The default of every value.
   public init() {
@@ -50,7 +50,7 @@ public struct EnvironmentValues: Sendable {
       if let reader { MainActor.assumeIsolated { reader.didRead(identifier, from: owner) } }
       return found.box.map { value(of: key, in: $0) } ?? Key.defaultValue
     }
-    set { changes[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
+    set { changes.set(TypedEnvironmentBox(newValue), for: ObjectIdentifier(key)) }
   }
 
   private func value<Key: EnvironmentKey>(of key: Key.Type, in box: EnvironmentBox) -> Key.Value {

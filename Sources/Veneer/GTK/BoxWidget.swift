@@ -107,6 +107,16 @@ package class BoxWidget: DrawnWidget {
     return GTK_SIZE_REQUEST_CONSTANT_SIZE
   }
 
+  override func growth(_ orientation: Orientation) -> Growth {
+    let content: Growth =
+      switch content {
+      case .none: .none
+      case .drawing(let drawing): drawing.growth(orientation, in: self)
+      case .children(let children, let layout): layout.growth(orientation, children: children)
+      }
+    return layers.reduce(content) { $1.growth(orientation, content: $0) }
+  }
+
   override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
     measure(inside: layers.count, orientation, for: size)
   }

@@ -154,9 +154,9 @@ package final class ButtonWidget: DrawnWidget {
     child?.measured(orientation, for: size) ?? .fixed(0)
   }
 
-  /// The theme's padding stands around the child, so the limit is the child's own plus what GTK adds.
-  override func maximum(_ orientation: Orientation, natural: Double) -> Double {
-    (child?.measured(orientation).maximum ?? 0) == .infinity ? .infinity : natural
+  override func growth(_ orientation: Orientation) -> Growth {
+    // The theme's padding comes on top of a child's limit, so limited growth is not passed on.
+    child?.growth(orientation) == .unlimited ? .unlimited : .none
   }
 
   override var requestMode: GtkSizeRequestMode {

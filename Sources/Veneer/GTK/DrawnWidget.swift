@@ -52,10 +52,9 @@ package class DrawnWidget: Widget {
   /// GTK lets go of the widget; it is not drawn again.
   func disposing() {}
 
-  /// Veneer's widgets answer the size from their own measurement, where it knows the exact limit.
-  override func maximum(_ orientation: Orientation, natural: Double) -> Double {
-    measure(orientation, for: -1).maximum
-  }
+  override func growth(_ orientation: Orientation) -> Growth { .none }
+
+  override func limit(_ orientation: Orientation) -> Double { measure(orientation, for: -1).maximum }
 }
 
 /// The pointer behind GTK's part of an instance.

@@ -63,8 +63,7 @@ final class HostWidget: BoxWidget {
   /// GTK keeps what it found out about expanding; it asks again when told that the widget has its own opinion or not.
   func updateExpansion() {
     let now = (
-      horizontal: super.measure(.horizontal, for: -1).maximum == .infinity,
-      vertical: super.measure(.vertical, for: -1).maximum == .infinity
+      horizontal: growth(.horizontal) == .unlimited, vertical: growth(.vertical) == .unlimited
     )
     guard now != expands else { return }
     expands = now

@@ -8,6 +8,9 @@ package protocol Layer: AnyObject {
     _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
   ) -> Measurement
 
+  /// How much room beyond the natural size layer and content make use of.
+  func growth(_ orientation: Orientation, content: Growth) -> Growth
+
   /// Where the content goes when layer and content are given `frame`.
   func contentFrame(
     in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
@@ -48,6 +51,8 @@ extension Layer {
     content(orientation, size)
   }
 
+  package func growth(_ orientation: Orientation, content: Growth) -> Growth { content }
+
   package func contentFrame(
     in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
   ) -> CGRect {
@@ -69,6 +74,7 @@ extension Layer {
 @MainActor
 package protocol Drawing: AnyObject {
   func measure(_ orientation: Orientation, for size: Double, in box: BoxWidget) -> Measurement
+  func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget)
   /// The theme, the text direction or the scale may have changed.
   func styleChanged(in box: BoxWidget)
@@ -81,7 +87,14 @@ package protocol Picture: Drawing {
   func blended(with blend: Blend, _ draw: () -> Void)
 }
 
+extension ContainerLayout {
+  package func growth(_ orientation: Orientation, children: [Widget]) -> Growth {
+    children.reduce(.none) { max($0, $1.growth(orientation)) }
+  }
+}
+
 extension Drawing {
+  package func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { .none }
   package func styleChanged(in box: BoxWidget) {}
 }
 
@@ -89,5 +102,6 @@ extension Drawing {
 @MainActor
 package protocol ContainerLayout {
   func measure(_ orientation: Orientation, for size: Double, children: [Widget]) -> Measurement
+  func growth(_ orientation: Orientation, children: [Widget]) -> Growth
   func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect]
 }

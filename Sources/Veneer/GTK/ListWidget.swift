@@ -16,7 +16,7 @@ final class ListWidget: Widget {
   }
 
   /// A list takes all the room that there is.
-  override func maximum(_ orientation: Orientation, natural: Double) -> Double { .infinity }
+  override func growth(_ orientation: Orientation) -> Growth { .unlimited }
 
   /// Makes the rows those of `contents`, in order. Rows whose content stays are kept.
   func place(_ contents: [Widget]) {

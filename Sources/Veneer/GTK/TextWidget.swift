@@ -117,8 +117,6 @@ final class TextWidget: DrawnWidget {
     }
   }
 
-  override func maximum(_ orientation: Orientation, natural: Double) -> Double { natural }
-
   override func allocateContent(width: Double, height: Double, baseline: Double?) {
     setLayoutWidth(width)
   }

@@ -36,17 +36,27 @@ package class Widget {
   }
 
   /// The size up to which the widget makes use of what it is offered.
-  ///
-  /// GTK knows only "expands" and "does not"; Veneer's own widgets answer exactly.
-  func maximum(_ orientation: Orientation, natural: Double) -> Double {
-    gtk_widget_compute_expand(pointer, orientation.gtk) != 0 ? .infinity : natural
+  final func maximum(_ orientation: Orientation, natural: Double) -> Double {
+    switch growth(orientation) {
+    case .none: natural
+    case .limited: limit(orientation)
+    case .unlimited: .infinity
+    }
   }
+
+  /// The maximum of a widget of limited growth.
+  func limit(_ orientation: Orientation) -> Double { .infinity }
 
   /// The widget itself when it is a box, which modifiers around it can add layers to.
   var box: BoxWidget? { nil }
 
   /// A parent is about to take the widget among its children, or to keep it there.
   func willBePlaced() {}
+
+  /// How much more than its natural size the widget makes use of. GTK knows only "all" and "nothing".
+  func growth(_ orientation: Orientation) -> Growth {
+    gtk_widget_compute_expand(pointer, orientation.gtk) != 0 ? .unlimited : .none
+  }
 
   final func allocate(_ frame: CGRect, baseline: Double? = nil) {
     var allocation = GtkAllocation(
@@ -95,6 +105,13 @@ package enum Orientation: Sendable {
   }
 
   var opposite: Orientation { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// How much more than its natural size something makes use of. Found without measuring.
+package enum Growth: Int, Comparable, Sendable {
+  case none, limited, unlimited
+
+  package static func < (left: Growth, right: Growth) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What something asks of its parent in one direction, in logical pixels.

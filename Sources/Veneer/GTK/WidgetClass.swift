@@ -52,7 +52,7 @@ enum WidgetClass {
     }
     widgetClass.pointee.compute_expand = { widget, horizontal, vertical in
       let expands = WidgetOwner.with(widget) {
-        [$0.maximum(.horizontal, natural: 0) == .infinity, $0.maximum(.vertical, natural: 0) == .infinity]
+        [$0.growth(.horizontal) == .unlimited, $0.growth(.vertical) == .unlimited]
       }
       horizontal?.pointee = gboolean(expands?[0] == true ? 1 : 0)
       vertical?.pointee = gboolean(expands?[1] == true ? 1 : 0)

@@ -8,10 +8,12 @@ struct Evaluation<Value> {
   /// The content of `value`. When an observable object that it read changes, `node` is evaluated again.
   mutating func evaluate<Content>(_ value: Value, for node: Node, _ content: (Value) -> Content) -> Content {
     let installed = properties.installed(in: value, for: node)
-    let graph = node.graph
-    return withObservationTracking {
-      content(installed)
-    } onChange: { [weak node, weak graph] in
+    return withObservationTracking({ content(installed) }, onChange: Evaluation.observer(of: node, in: node.graph))
+  }
+
+  /// Made only when something observable was read, as even a weak reference costs the node memory.
+  private static func observer(of node: Node, in graph: Graph) -> @Sendable () -> Void {
+    { [weak node, weak graph] in
       MainLoop.onMain {
         if let node { graph?.enqueue(node) }
       }
@@ -21,11 +23,13 @@ struct Evaluation<Value> {
 
 /// The node of a view that is made of others.
 final class CompositeNode<V: View>: _ViewNode<V> {
+  private var view: V
   private var child: _ViewNode<V.Body>?
   private var evaluation = Evaluation<V>()
 
-  override init(_ view: V, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
     child = V.Body._makeNode(evaluate(), _NodeContext(below: self))
   }
 
@@ -41,7 +45,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     child?.update(evaluate())
   }
 

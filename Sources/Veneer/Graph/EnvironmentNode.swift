@@ -19,27 +19,29 @@ public struct _EnvironmentWritingView<Content: View>: PrimitiveView {
 }
 
 private final class EnvironmentNode<Content: View>: _ViewNode<_EnvironmentWritingView<Content>> {
-  private var inner: EnvironmentScope
+  private var write: @MainActor (inout EnvironmentValues) -> Void
+  private let inner: EnvironmentScope
   private var child: _ViewNode<Content>?
 
-  override init(_ view: _EnvironmentWritingView<Content>, _ context: _NodeContext) {
+  init(_ view: _EnvironmentWritingView<Content>, _ context: _NodeContext) {
+    write = view.write
     inner = EnvironmentScope(outer: context.scope)
-    super.init(view, context)
+    super.init(context)
     reevaluate()
     child = Content._makeNode(view.content, _NodeContext(below: self, scope: inner))
   }
 
   override func update(_ view: _EnvironmentWritingView<Content>) {
-    super.update(view)
+    write = view.write
     reevaluate()
     child?.update(view.content)
   }
 
   /// Writes the values anew. What the writing reads of the values outside is noted, so it follows those.
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     var values = environment
-    view.write(&values)
+    write(&values)
     inner.set(values.changes)
   }
 

@@ -79,8 +79,8 @@ private final class ErasedNode<V: ErasedView>: _ViewNode<V> {
   private var child: Node?
   private nonisolated(unsafe) var content: ErasedContent?
 
-  override init(_ view: V, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: V, _ context: _NodeContext) {
+    super.init(context)
     show(view.erased)
   }
 
@@ -103,7 +103,6 @@ private final class ErasedNode<V: ErasedView>: _ViewNode<V> {
   override func update(_ view: V) {
     let content = view.erased
     guard content !== self.content else { return }
-    super.update(view)
     if let child, content.update(child) { return follow(content, child) }
     show(content)
     structureChanged()

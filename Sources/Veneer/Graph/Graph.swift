@@ -9,9 +9,9 @@ package final class Graph {
   var expansionChanged: (() -> Void)?
   private var mayExpandDifferently = false
 
-  private var stale: [Node] = []
-  private var restructured: [Node] = []
-  private var last: [() -> Void] = []
+  private nonisolated(unsafe) var stale = NodeQueue(.evaluation, .topDown)
+  private nonisolated(unsafe) var restructured = NodeQueue(.placement, .bottomUp)
+  private nonisolated(unsafe) var unfinished = NodeQueue(.finish, .topDown)
   private var nesting = 0
   private nonisolated(unsafe) var source: UInt32 = 0
 
@@ -35,23 +35,34 @@ package final class Graph {
 
   // MARK: Queues
 
+  /// Lets `node` be evaluated again. From the top down, as a node may update or drop those below it.
   func enqueue(_ node: Node) {
-    guard !node.isStale else { return }
-    node.isStale = true
-    stale.append(node)
-    schedule()
+    if stale.add(node) { schedule() }
   }
 
+  /// Lets `node` place its children again. From the bottom up, so that it sees the finished widgets below it.
   func enqueueRestructure(_ node: Node) {
-    guard !node.isRestructured else { return }
-    node.isRestructured = true
-    restructured.append(node)
-    schedule()
+    mayExpandDifferently = true
+    if restructured.add(node) { schedule() }
   }
 
-  /// Runs `action` after the nodes are up to date.
-  func enqueueLast(_ action: @escaping () -> Void) {
-    last.append(action)
+  /// Lets `node` finish after all others are up to date.
+  func enqueueFinish(_ node: Node) {
+    if unfinished.add(node) { schedule() }
+  }
+
+  func didEvaluate(_ node: Node) { stale.remove(node) }
+
+  /// Takes a node that goes out of the queues.
+  nonisolated func forget(_ node: Node) {
+    stale.remove(node)
+    restructured.remove(node)
+    unfinished.remove(node)
+  }
+
+  /// Notes that frames or the widgets in them changed, so that something else may fill the room.
+  func noteExpansion() {
+    mayExpandDifferently = true
     schedule()
   }
 
@@ -61,12 +72,6 @@ package final class Graph {
       self?.source = 0
       self?.flush()
     }
-  }
-
-  /// Notes that frames or the widgets in them changed, so that something else may fill the room.
-  func noteExpansion() {
-    mayExpandDifferently = true
-    schedule()
   }
 
   // MARK: Work
@@ -83,10 +88,16 @@ package final class Graph {
   func flush() {
     guard nesting == 0, hasWork else { return }
     nesting += 1
-    while !(stale.isEmpty && restructured.isEmpty && last.isEmpty) {
-      evaluateStaleNodes()
-      if stale.isEmpty { placeChildren() }
-      if stale.isEmpty, restructured.isEmpty { runLast() }
+    while true {
+      if let node = stale.next() {
+        node.reevaluate()
+      } else if let node = restructured.next() {
+        node.restructure()
+      } else if let node = unfinished.next() {
+        node.finish()
+      } else {
+        break
+      }
     }
     nesting -= 1
     if source != 0 {
@@ -100,49 +111,6 @@ package final class Graph {
   }
 
   private var hasWork: Bool {
-    mayExpandDifferently || !(stale.isEmpty && restructured.isEmpty && last.isEmpty)
-  }
-
-  /// From the top down, as a node may update or drop those below it.
-  private func evaluateStaleNodes() {
-    var batch = stale.map(WeakNode.init)
-    stale = []
-    batch.sort { $0.depth < $1.depth }
-    for entry in batch {
-      guard let node = entry.node, node.isStale else { continue }
-      node.isStale = false
-      node.reevaluate()
-    }
-  }
-
-  /// From the bottom up, so that a container sees the finished widgets below it.
-  private func placeChildren() {
-    guard !restructured.isEmpty else { return }
-    mayExpandDifferently = true
-    var batch = restructured.map(WeakNode.init)
-    restructured = []
-    batch.sort { $0.depth > $1.depth }
-    for entry in batch {
-      guard let node = entry.node, node.isRestructured else { continue }
-      node.isRestructured = false
-      node.restructure()
-    }
-  }
-
-  private func runLast() {
-    let actions = last
-    last = []
-    for action in actions { action() }
-  }
-
-  private struct WeakNode {
-    weak var node: Node?
-    let depth: Int32
-
-    @MainActor
-    init(_ node: Node) {
-      self.node = node
-      depth = node.depth
-    }
+    mayExpandDifferently || !(stale.isEmpty && restructured.isEmpty && unfinished.isEmpty)
   }
 }

@@ -30,27 +30,30 @@ struct LayeredView<Content: View, Modifier: LayerModifier>: PrimitiveView {
 
 /// Hands its layer to the box of the content, or makes a box around content that has none.
 private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode<LayeredView<Content, Modifier>> {
+  private var modifier: Modifier
   private let layer: Modifier.LayerType
   private var child: _ViewNode<Content>?
+  /// The boxes that have the layer: one but for groups, whose views have it each.
   private var boxes: [BoxWidget] = []
   private var wrappers: [(content: Widget, box: BoxWidget)] = []
 
-  override init(_ view: LayeredView<Content, Modifier>, _ context: _NodeContext) {
+  init(_ view: LayeredView<Content, Modifier>, _ context: _NodeContext) {
+    modifier = view.modifier
     layer = view.modifier.makeLayer()
-    super.init(view, context)
+    super.init(context)
     reevaluate()
     child = Content._makeNode(view.content, _NodeContext(below: self))
   }
 
   override func update(_ view: LayeredView<Content, Modifier>) {
-    super.update(view)
+    modifier = view.modifier
     reevaluate()
     child?.update(view.content)
   }
 
   override func reevaluate() {
-    isStale = false
-    switch view.modifier.apply(to: layer, in: environment) {
+    willEvaluate()
+    switch modifier.apply(to: layer, in: environment) {
     case .none: break
     case .redraw: for box in boxes { box.queueDraw() }
     case .resize:

@@ -26,11 +26,8 @@ public class Node {
   /// The node above owns this one, so it outlives it.
   unowned(unsafe) let parent: Node?
   let scope: EnvironmentScope
-  let depth: Int32
-  /// Queued to be evaluated again.
-  var isStale = false
-  /// Queued to place its children again.
-  var isRestructured = false
+  nonisolated let depth: Int32
+  private nonisolated(unsafe) var queuePositions = (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued)
   private nonisolated(unsafe) var reads: [EnvironmentScope.Read] = []
 
   init(_ context: _NodeContext) {
@@ -42,7 +39,31 @@ public class Node {
   }
 
   deinit {
-    for read in reads { read.scope.forget(self, key: read.key) }
+    for read in reads { read.scope.forget(read) }
+    if queuePositions != (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued) { graph.forget(self) }
+  }
+
+  // MARK: Queues
+
+  nonisolated func queuePosition(_ kind: NodeQueue.Kind) -> Int32 {
+    switch kind {
+    case .evaluation: queuePositions.0
+    case .placement: queuePositions.1
+    case .finish: queuePositions.2
+    }
+  }
+
+  nonisolated func setQueuePosition(_ kind: NodeQueue.Kind, _ position: Int32) {
+    switch kind {
+    case .evaluation: queuePositions.0 = position
+    case .placement: queuePositions.1 = position
+    case .finish: queuePositions.2 = position
+    }
+  }
+
+  /// Takes the node out of the queue for evaluation, as it is being evaluated by other means.
+  func willEvaluate() {
+    if queuePositions.0 != NodeQueue.notQueued { graph.didEvaluate(self) }
   }
 
   // MARK: Environment
@@ -51,8 +72,14 @@ public class Node {
   var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
 
   func didRead(_ key: ObjectIdentifier, from scope: EnvironmentScope) {
-    if scope.remember(self, key: key) { reads.append(EnvironmentScope.Read(scope: scope, key: key)) }
+    for read in reads where read.key == key {
+      if read.scope === scope { return }
+    }
+    reads.append(scope.remember(self, key: key, at: reads.count))
   }
+
+  /// The read at `position` of ``reads`` is kept elsewhere in its scope now.
+  nonisolated func moveRead(at position: Int, to index: Int) { reads[position].index = index }
 
   // MARK: What nodes do
 
@@ -65,6 +92,9 @@ public class Node {
   /// Places the children again. Only containers do.
   func restructure() {}
 
+  /// Does what has to come after everything else is up to date.
+  func finish() {}
+
   /// The widgets below changed in number or order: the container above has to place them again.
   func structureChanged() { parent?.structureChanged() }
 
@@ -75,18 +105,12 @@ public class Node {
   func textChanged() { parent?.textChanged() }
 }
 
-/// The node of a view of type `V`.
+/// The node of a view of type `V`. Each kind of node keeps of the view's value what it needs, and no more: values of
+/// nested views, kept at each level, would add up.
 @MainActor
 public class _ViewNode<V: View>: Node {
-  var view: V
-
-  init(_ view: V, _ context: _NodeContext) {
-    self.view = view
-    super.init(context)
-  }
-
   /// Takes a new value of the view in the same place.
-  func update(_ view: V) { self.view = view }
+  func update(_ view: V) {}
 }
 
 /// The text of views as assistive technology is told it, collected in reading order.

@@ -16,6 +16,16 @@ final class StyleStack<Configuration>: Equatable {
   }
 }
 
+/// The styles that the stacks end in.
+@MainActor
+enum FallbackStyle {
+  static let label: AnyStyle<LabelStyleConfiguration> = TypedStyle(TitleAndIconLabelStyle()) {
+    $0.makeBody(configuration: $1)
+  }
+
+  static let button = buttonStyleEntry(ThemeLook(classes: []))
+}
+
 /// A style without its type.
 class AnyStyle<Configuration> {
   /// Whether the style decides how its buttons are pressed.
@@ -100,7 +110,7 @@ private final class TypedStyleBody<Style, Body: View, Configuration>: StyleBody<
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     child?.update(evaluate())
   }
 

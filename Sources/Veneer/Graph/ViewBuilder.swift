@@ -32,7 +32,7 @@ public struct EmptyView: PrimitiveView {
   public init() {}
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-    _ViewNode(view, context)
+    _ViewNode(context)
   }
 
   public static func _describe(
@@ -67,14 +67,13 @@ private func describe<V: View>(_ view: V, in context: _NodeContext, _ descriptio
 private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
   private var children: (repeat _ViewNode<each Content>)?
 
-  override init(_ view: TupleView<repeat each Content>, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: TupleView<repeat each Content>, _ context: _NodeContext) {
+    super.init(context)
     let below = _NodeContext(below: self)
     children = (repeat (each Content)._makeNode(each view.content, below))
   }
 
   override func update(_ view: TupleView<repeat each Content>) {
-    super.update(view)
     guard let children else { return }
     repeat update(each children, each view.content)
   }
@@ -121,12 +120,12 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
 
   private var branch: Branch?
 
-  override init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
-    super.init(view, context)
-    makeBranch()
+  init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
+    super.init(context)
+    makeBranch(view)
   }
 
-  private func makeBranch() {
+  private func makeBranch(_ view: _ConditionalContent<First, Second>) {
     let below = _NodeContext(below: self)
     switch view {
     case .first(let content): branch = .first(First._makeNode(content, below))
@@ -135,12 +134,11 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
   }
 
   override func update(_ view: _ConditionalContent<First, Second>) {
-    super.update(view)
     switch (view, branch) {
     case (.first(let content), .first(let node)): node.update(content)
     case (.second(let content), .second(let node)): node.update(content)
     default:
-      makeBranch()
+      makeBranch(view)
       structureChanged()
       textChanged()
     }
@@ -182,13 +180,12 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   private var child: _ViewNode<Wrapped>?
 
-  override init(_ view: Wrapped?, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: Wrapped?, _ context: _NodeContext) {
+    super.init(context)
     child = view.map { Wrapped._makeNode($0, _NodeContext(below: self)) }
   }
 
   override func update(_ view: Wrapped?) {
-    super.update(view)
     if let view, let child { return child.update(view) }
     guard view != nil || child != nil else { return }
     child = view.map { Wrapped._makeNode($0, _NodeContext(below: self)) }

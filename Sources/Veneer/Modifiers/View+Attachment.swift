@@ -18,8 +18,8 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<A
   private var child: _ViewNode<LayeredView<Content, AttachmentModifier>>?
   private var attachment: _ViewNode<Attachment>?
 
-  override init(_ view: AttachedView<Content, Attachment>, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: AttachedView<Content, Attachment>, _ context: _NodeContext) {
+    super.init(context)
     attachment = Attachment._makeNode(view.attachment, _NodeContext(below: self))
     child = LayeredView._makeNode(layered(view), _NodeContext(below: self))
   }
@@ -30,7 +30,6 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<A
   }
 
   override func update(_ view: AttachedView<Content, Attachment>) {
-    super.update(view)
     attachment?.update(view.attachment)
     child?.update(layered(view))
   }

@@ -1,31 +1,37 @@
-private struct LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
+/// How text is set. One value for what every text reads, so that following it costs one note and not four.
+struct Typesetting: Equatable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var lineLimit: Int?
+  var alignment = TextAlignment.leading
 }
 
-private struct MultilineTextAlignmentKey: EnvironmentKey {
-  static let defaultValue = TextAlignment.leading
-}
-
-private struct FontWeightKey: EnvironmentKey {
-  static let defaultValue: Font.Weight? = nil
+private struct TypesettingKey: EnvironmentKey {
+  static let defaultValue = Typesetting()
 }
 
 extension EnvironmentValues {
+  var typesetting: Typesetting {
+    get { self[TypesettingKey.self] }
+    set { self[TypesettingKey.self] = newValue }
+  }
+
+  /// The font of text here; nil for the desktop's own.
+  public var font: Font? {
+    get { typesetting.font }
+    set { typesetting.font = newValue }
+  }
+
   /// How many lines text may take; nil for as many as it needs.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { typesetting.lineLimit }
+    set { typesetting.lineLimit = newValue }
   }
 
   /// How the lines of one text stand to each other.
   public var multilineTextAlignment: TextAlignment {
-    get { self[MultilineTextAlignmentKey.self] }
-    set { self[MultilineTextAlignmentKey.self] = newValue }
-  }
-
-  var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
+    get { typesetting.alignment }
+    set { typesetting.alignment = newValue }
   }
 }
 
@@ -34,7 +40,7 @@ extension View {
   public func font(_ font: Font?) -> some View { writingEnvironment { $0.font = font } }
 
   /// Sets the weight of the text inside; nil for the weight of its font.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { writingEnvironment { $0.fontWeight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { writingEnvironment { $0.typesetting.weight = weight } }
 
   /// Sets the text inside in bold letters.
   public func bold() -> some View { fontWeight(.bold) }

@@ -53,30 +53,32 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 
 private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
   private let content: TypedContent<Content>
+  private var modifier: Modifier
   private var evaluation = Evaluation<Modifier>()
   private var child: _ViewNode<Modifier.Body>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     content = TypedContent(view.content)
-    super.init(view, context)
+    modifier = view.modifier
+    super.init(context)
     child = Modifier.Body._makeNode(evaluate(), _NodeContext(below: self))
   }
 
   private func evaluate() -> Modifier.Body {
     graph.statistics.viewBodies += 1
     let content = _ViewModifierContent(erased: content)
-    return evaluation.evaluate(view.modifier, for: self) { $0.body(content: content) }
+    return evaluation.evaluate(modifier, for: self) { $0.body(content: content) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let isSameModifier = ValueComparison.areSame(view.modifier, self.view.modifier)
-    super.update(view)
+    let isSameModifier = ValueComparison.areSame(view.modifier, modifier)
+    modifier = view.modifier
     content.set(view.content)
     if !isSameModifier { reevaluate() }
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     child?.update(evaluate())
   }
 

@@ -14,17 +14,21 @@ private final class ColorDrawing: Drawing {
     Measurement(minimum: 0, natural: 10, maximum: .infinity)
   }
 
+  func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { .unlimited }
+
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     canvas.fill(frame, paint.resolved(for: box))
   }
 }
 
 private final class ColorNode: _ViewNode<Color> {
+  private var view: Color
   private let box = BoxWidget()
   private let drawing = ColorDrawing()
 
-  override init(_ view: Color, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: Color, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
     graph.statistics.widgetsMade += 1
     box.show(drawing)
     reevaluate()
@@ -32,12 +36,12 @@ private final class ColorNode: _ViewNode<Color> {
 
   override func update(_ view: Color) {
     guard view != self.view else { return }
-    super.update(view)
+    self.view = view
     reevaluate()
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     let paint = view.paint(in: environment.theme)
     guard paint != drawing.paint else { return }
     drawing.paint = paint

@@ -52,13 +52,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var order: [ID] = []
   private var children: [ID: _ViewNode<Content>] = [:]
 
-  override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
-    super.init(view, context)
-    _ = placeElements()
+  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    super.init(context)
+    _ = placeElements(of: view)
   }
 
   /// Returns whether the elements or their order changed.
-  private func placeElements() -> Bool {
+  private func placeElements(of view: ForEach<Data, ID, Content>) -> Bool {
     let context = _NodeContext(below: self)
     var newOrder: [ID] = []
     var newChildren: [ID: _ViewNode<Content>] = [:]
@@ -83,8 +83,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
-    super.update(view)
-    guard placeElements() else { return }
+    guard placeElements(of: view) else { return }
     structureChanged()
     textChanged()
   }

@@ -55,6 +55,13 @@ final class FrameLayer: Layer {
     return (orientation == .horizontal ? width : height).measurement(of: measured)
   }
 
+  func growth(_ orientation: Orientation, content: Growth) -> Growth {
+    let lengths = orientation == .horizontal ? width : height
+    if lengths.isFixed { return .none }
+    guard let maximum = lengths.maximum else { return content }
+    return maximum == .infinity ? .unlimited : .limited
+  }
+
   func contentFrame(
     in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
   ) -> CGRect {

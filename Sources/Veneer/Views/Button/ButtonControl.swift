@@ -6,7 +6,8 @@ final class ButtonControl: ButtonWidgetDelegate {
   var action: () -> Void = {}
   /// Called when ``isPressed`` changes, by the one style that reads it.
   var pressChanged: (() -> Void)?
-  private weak var adopter: Node?
+  /// Lives as long as the `Button(configuration)` that stands for this button.
+  private weak var adoption: Adoption?
   private var hasNestedControl = false
 
   init() {
@@ -25,11 +26,15 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   // MARK: Primitive styles
 
-  /// Lets `node`, a `Button(configuration)`, stand for this button. Returns false when another one does already.
-  func adopt(by node: Node) -> Bool {
-    guard adopter == nil else { return false }
-    adopter = node
-    return true
+  private final class Adoption {}
+
+  /// Lets a `Button(configuration)` stand for this button for as long as it keeps what is returned; nil when another one
+  /// does already.
+  func adopt() -> AnyObject? {
+    guard adoption == nil else { return nil }
+    let adoption = Adoption()
+    self.adoption = adoption
+    return adoption
   }
 
   /// A button within this one is a control of its own, and has the pointer where it stands.
@@ -40,7 +45,7 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   /// A primitive style decides by its body who answers the pointer.
   func followPrimitiveStyle() {
-    if adopter != nil { return }
+    if adoption != nil { return }
     widget.ignorePointerClicks()
     // The control inside is the one to be reached by Tab.
     widget.setFocusable(!hasNestedControl)

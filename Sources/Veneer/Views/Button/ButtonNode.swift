@@ -4,28 +4,30 @@
 final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   private let control: ButtonControl
   private let isOwner: Bool
+  private var role: ButtonRole?
+  private var accessibility: ButtonAccessibility?
   private let label: TypedContent<Label>
   private let inner: EnvironmentScope
   private var style: AnyStyle<ButtonStyleInput>?
   private var styleBody: StyleBody<ButtonStyleInput>?
   /// Holds the widgets of a body that shows more than one.
   private var row: BoxWidget?
-  private var isNameStale = false
 
-  override init(_ view: Button<Label>, _ context: _NodeContext) {
+  init(_ view: Button<Label>, _ context: _NodeContext) {
     label = TypedContent(view.label)
     inner = EnvironmentScope(outer: context.scope)
-    let probe = Node(context)
-    if let configured = view.control, configured.adopt(by: probe) {
+    role = view.role
+    accessibility = view.accessibility
+    if let configured = view.control, let adoption = configured.adopt() {
       control = configured
       isOwner = false
-      adoption = probe
+      self.adoption = adoption
     } else {
       control = ButtonControl()
       isOwner = true
       adoption = nil
     }
-    super.init(view, context)
+    super.init(context)
     if isOwner {
       graph.statistics.widgetsMade += 1
       control.action = view.action
@@ -37,32 +39,34 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   }
 
   /// Keeps the control from being adopted twice for as long as this node lives.
-  private let adoption: Node?
+  private let adoption: AnyObject?
 
   private var input: ButtonStyleInput {
-    ButtonStyleInput(role: view.role, label: label, control: control, isPressed: control.isPressed)
+    ButtonStyleInput(role: role, label: label, control: control, isPressed: control.isPressed)
   }
 
   override func update(_ view: Button<Label>) {
-    let old = self.view
-    super.update(view)
+    let isNewRole = view.role != role
+    let isNewAccessibility = view.accessibility != accessibility
+    role = view.role
+    accessibility = view.accessibility
     if isOwner { control.action = view.action }
     label.set(view.label)
-    if view.role != old.role { graph.update { styleBody?.update(input) } }
-    if view.accessibility != old.accessibility { nameChanged() }
+    if isNewRole { styleBody?.update(input) }
+    if isNewAccessibility { nameChanged() }
   }
 
   /// Resolves the style, of which the environment may have brought a new one, and whether the button is enabled.
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     let environment = environment
     if isOwner { control.widget.setEnabled(environment.isEnabled) }
     let styles = environment.buttonStyles
     var values = EnvironmentValues()
-    values.buttonStyles = styles?.rest
+    if let styles { values.buttonStyles = styles.rest }
     values.enclosingControl = control
     inner.set(values.changes)
-    show(styles?.top ?? buttonStyleEntry(ThemeLook(classes: [])))
+    show(styles?.top ?? FallbackStyle.button)
   }
 
   private func show(_ style: AnyStyle<ButtonStyleInput>) {
@@ -115,14 +119,12 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   }
 
   private func nameChanged() {
-    guard isOwner, !isNameStale else { return }
-    isNameStale = true
-    graph.enqueueLast { [weak self] in self?.updateName() }
+    if isOwner { graph.enqueueFinish(self) }
   }
 
-  private func updateName() {
-    isNameStale = false
-    if let accessibility = view.accessibility {
+  /// Gives the button its name for assistive technology.
+  override func finish() {
+    if let accessibility {
       return control.widget.setAccessible(
         name: accessibility.name.string, description: accessibility.description?.string)
     }
@@ -134,7 +136,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   }
 
   override func describe(_ description: inout _TextDescription) {
-    if let accessibility = view.accessibility {
+    if let accessibility {
       description.add(accessibility.name.string)
     } else {
       styleBody?.describe(&description)

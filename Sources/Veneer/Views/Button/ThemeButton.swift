@@ -12,16 +12,18 @@ struct ThemeButton<Label: View>: PrimitiveView {
 
 /// Tells the button around it to look like the theme's, with the classes that suit its content.
 private final class ThemeButtonNode<Label: View>: _ViewNode<ThemeButton<Label>> {
+  private var classes: [String]
   private var child: _ViewNode<Label>?
 
-  override init(_ view: ThemeButton<Label>, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: ThemeButton<Label>, _ context: _NodeContext) {
+    classes = view.classes
+    super.init(context)
     child = Label._makeNode(view.label, _NodeContext(below: self))
   }
 
   override func update(_ view: ThemeButton<Label>) {
-    let isChanged = view.classes != self.view.classes
-    super.update(view)
+    let isChanged = view.classes != classes
+    classes = view.classes
     child?.update(view.label)
     if isChanged { structureChanged() }
   }
@@ -30,7 +32,7 @@ private final class ThemeButtonNode<Label: View>: _ViewNode<ThemeButton<Label>> 
     let start = widgets.count
     child?.collect(into: &widgets)
     let content = ButtonContent(widgets[start...])
-    environment.enclosingControl?.widget.setLook(.theme(view.classes + content.classes))
+    environment.enclosingControl?.widget.setLook(.theme(classes + content.classes))
   }
 
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }

@@ -1,24 +1,26 @@
 /// The node of an image: one box with a drawing.
 final class ImageNode: _ViewNode<Image> {
+  private var view: Image
   private let box = BoxWidget()
   private var drawing: ImageDrawing?
   /// An SVG given as bytes is parsed once for each value.
   private var parsed: (bytes: [UInt8], document: SVGDocument)?
 
-  override init(_ view: Image, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: Image, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
     graph.statistics.widgetsMade += 1
     reevaluate()
   }
 
   override func update(_ view: Image) {
     guard view != self.view else { return }
-    super.update(view)
+    self.view = view
     reevaluate()
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     let environment = environment
     let symbolSize = environment.symbolSize
     let (content, kind) = resolve(symbolSize: symbolSize, in: environment)

@@ -80,11 +80,11 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
   private let inner: EnvironmentScope
   private var styleBody: StyleBody<LabelStyleConfiguration>?
 
-  override init(_ view: Label<Title, Icon>, _ context: _NodeContext) {
+  init(_ view: Label<Title, Icon>, _ context: _NodeContext) {
     title = TypedContent(view.title)
     icon = TypedContent(view.icon)
     inner = EnvironmentScope(outer: context.scope)
-    super.init(view, context)
+    super.init(context)
     reevaluate()
   }
 
@@ -94,7 +94,6 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
   }
 
   override func update(_ view: Label<Title, Icon>) {
-    super.update(view)
     title.set(view.title)
     icon.set(view.icon)
     // A title that is not shown still speaks for the label.
@@ -103,12 +102,12 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
 
   /// Resolves the style, of which the environment may have brought a new one.
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     let styles = environment.labelStyles
     var values = EnvironmentValues()
-    values.labelStyles = styles?.rest
+    if let styles { values.labelStyles = styles.rest }
     inner.set(values.changes)
-    let style = styles?.top ?? LabelNode.fallback
+    let style = styles?.top ?? FallbackStyle.label
     if let styleBody, styleBody.update(style, configuration) { return }
     let isFirst = styleBody == nil
     styleBody = style.makeBody(configuration, _NodeContext(below: self, scope: inner))
@@ -116,11 +115,6 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
       structureChanged()
       textChanged()
     }
-  }
-
-  /// The layout that a label ends in.
-  private static var fallback: AnyStyle<LabelStyleConfiguration> {
-    TypedStyle(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
   }
 
   override func collect(into widgets: inout [Widget]) { styleBody?.collect(into: &widgets) }

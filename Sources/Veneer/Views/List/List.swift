@@ -39,17 +39,14 @@ private final class ListNode<Content: View>: _ViewNode<List<Content>> {
   private let widget = ListWidget()
   private var child: _ViewNode<Content>?
 
-  override init(_ view: List<Content>, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: List<Content>, _ context: _NodeContext) {
+    super.init(context)
     graph.statistics.widgetsMade += 1
     child = Content._makeNode(view.content, _NodeContext(below: self))
     restructure()
   }
 
-  override func update(_ view: List<Content>) {
-    super.update(view)
-    child?.update(view.content)
-  }
+  override func update(_ view: List<Content>) { child?.update(view.content) }
 
   override func structureChanged() {
     if child != nil { graph.enqueueRestructure(self) }

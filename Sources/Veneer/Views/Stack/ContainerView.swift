@@ -36,19 +36,21 @@ enum ContainerArrangement: Equatable {
 }
 
 private final class ContainerNode<V: ContainerView>: _ViewNode<V> {
+  private var arrangement: ContainerArrangement
   private let box = BoxWidget()
   private var child: _ViewNode<V.Content>?
 
-  override init(_ view: V, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: V, _ context: _NodeContext) {
+    arrangement = view.arrangement
+    super.init(context)
     graph.statistics.widgetsMade += 1
     child = V.Content._makeNode(view.content, _NodeContext(below: self))
     restructure()
   }
 
   override func update(_ view: V) {
-    let isRearranged = view.arrangement != self.view.arrangement
-    super.update(view)
+    let isRearranged = view.arrangement != arrangement
+    arrangement = view.arrangement
     child?.update(view.content)
     if isRearranged { graph.enqueueRestructure(self) }
   }
@@ -60,8 +62,8 @@ private final class ContainerNode<V: ContainerView>: _ViewNode<V> {
   override func restructure() {
     var widgets: [Widget] = []
     child?.collect(into: &widgets)
-    for widget in widgets { widget.box?.stackOrientation = view.arrangement.orientation }
-    box.place(widgets, in: view.arrangement.layout)
+    for widget in widgets { widget.box?.stackOrientation = arrangement.orientation }
+    box.place(widgets, in: arrangement.layout)
   }
 
   override func collect(into widgets: inout [Widget]) {

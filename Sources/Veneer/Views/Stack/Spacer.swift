@@ -22,6 +22,10 @@ private final class SpacerDrawing: Drawing {
     return Measurement(minimum: minLength, natural: minLength, maximum: .infinity)
   }
 
+  func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth {
+    box.stackOrientation ?? orientation == orientation ? .unlimited : .none
+  }
+
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {}
 }
 
@@ -29,15 +33,14 @@ private final class SpacerNode: _ViewNode<Spacer> {
   private let box = BoxWidget()
   private let drawing = SpacerDrawing()
 
-  override init(_ view: Spacer, _ context: _NodeContext) {
-    super.init(view, context)
+  init(_ view: Spacer, _ context: _NodeContext) {
+    super.init(context)
     graph.statistics.widgetsMade += 1
     drawing.minLength = view.minLength ?? 8
     box.show(drawing)
   }
 
   override func update(_ view: Spacer) {
-    super.update(view)
     guard drawing.minLength != view.minLength ?? 8 else { return }
     drawing.minLength = view.minLength ?? 8
     box.queueResize()

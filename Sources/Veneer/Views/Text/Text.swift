@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   private var font: Font?
   private var weight: Font.Weight?
   private var isItalic = false
-  private var color: Color?
+  private var color: AnyTextStyle?
 
   private enum Source: Equatable, Sendable {
     case verbatim(String)
@@ -57,7 +57,12 @@ public struct Text: Equatable, Sendable {
   public func italic() -> Text { with { $0.isItalic = true } }
 
   /// The text in `color`; nil for the colour around it.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color.map(AnyTextStyle.init) } }
+
+  /// The text drawn with `style`.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.color = AnyTextStyle(style) }
+  }
 
   private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
@@ -67,9 +72,9 @@ public struct Text: Equatable, Sendable {
 
   // MARK: What the node draws
 
-  func fontAdjustment(in environment: EnvironmentValues) -> FontAdjustment? {
-    var adjustment = (font ?? environment.font)?.adjustment
-    if let weight = weight ?? environment.fontWeight {
+  func fontAdjustment(in typesetting: Typesetting) -> FontAdjustment? {
+    var adjustment = (font ?? typesetting.font)?.adjustment
+    if let weight = weight ?? typesetting.weight {
       adjustment = adjustment ?? FontAdjustment()
       adjustment?.weight = weight.value
     }
@@ -82,9 +87,22 @@ public struct Text: Equatable, Sendable {
 
   @MainActor
   func paint(in environment: EnvironmentValues) -> Paint {
-    color?.paint(in: environment.theme) ?? environment.foregroundPaint
+    color?.style.paint(in: environment) ?? environment.foregroundPaint
   }
 
+}
+
+/// A style that can be compared, as the text that it belongs to is.
+private struct AnyTextStyle: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  init<Style: ShapeStyle>(_ style: Style) { self.style = style }
+
+  static func == (left: Self, right: Self) -> Bool { areSame(left.style, right.style) }
+
+  private static func areSame<Style: ShapeStyle>(_ left: Style, _ right: any ShapeStyle) -> Bool {
+    (right as? Style).map { ValueComparison.areSame(left, $0) } ?? false
+  }
 }
 
 extension Text: PrimitiveView {
@@ -100,18 +118,20 @@ extension Text: PrimitiveView {
 }
 
 private final class TextNode: _ViewNode<Text> {
+  private var view: Text
   private let widget: TextWidget
 
-  override init(_ view: Text, _ context: _NodeContext) {
+  init(_ view: Text, _ context: _NodeContext) {
+    self.view = view
     widget = TextWidget(view.string)
-    super.init(view, context)
+    super.init(context)
     graph.statistics.widgetsMade += 1
     reevaluate()
   }
 
   override func update(_ view: Text) {
     guard view != self.view else { return }
-    super.update(view)
+    self.view = view
     let old = widget.text
     widget.setText(view.string)
     reevaluate()
@@ -119,12 +139,13 @@ private final class TextNode: _ViewNode<Text> {
   }
 
   override func reevaluate() {
-    isStale = false
+    willEvaluate()
     let environment = environment
-    widget.setFont(view.fontAdjustment(in: environment))
+    let typesetting = environment.typesetting
+    widget.setFont(view.fontAdjustment(in: typesetting))
     widget.setPaint(view.paint(in: environment))
-    widget.setLineLimit(environment.lineLimit)
-    widget.setAlignment(environment.multilineTextAlignment)
+    widget.setLineLimit(typesetting.lineLimit)
+    widget.setAlignment(typesetting.alignment)
   }
 
   override func collect(into widgets: inout [Widget]) { widgets.append(widget) }
