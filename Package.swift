@@ -26,7 +26,14 @@ let package = Package(
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
     .executableTarget(name: "veneer-test-programs", dependencies: ["Veneer", "CGtk"], path: "Tests/Programs"),
-    .executableTarget(name: "veneer-tests", dependencies: ["VeneerTesting", "CGtk"], path: "Tests/WidgetTests"),
+    .target(name: "Idioms", dependencies: ["Veneer"], path: "Tests/Idioms/Swift6"),
+    .target(
+      name: "IdiomsSwift5", dependencies: ["Veneer"], path: "Tests/Idioms/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "veneer-tests", dependencies: ["VeneerTesting", "CGtk", "Idioms", "IdiomsSwift5"],
+      path: "Tests/WidgetTests"),
+    .testTarget(name: "VeneerTests", dependencies: ["Veneer"], path: "Tests/VeneerTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,6 +60,9 @@ extension BroadwayClient {
       if input.grab == nil { beginGrab(.init(surface: target, ownerEvents: false, isImplicit: true)) }
       send(.press(position(target: target), button: button))
       input.state |= BroadwayInput.mask(button: button)
+      // The daemon keeps the state of the last message as the pointer's. When GTK lays out again, GDK makes up a
+      // motion in that state, and one without the pressed button would cancel the press.
+      send(.move(position(target: target)))
     }
   }
 

@@ -106,3 +106,8 @@ public struct Snapshot: Sendable {
     return Snapshot(width: columns.count, height: rows.count, premultipliedPixels: pixels)
   }
 }
+
+extension Snapshot: CustomStringConvertible {
+  /// The size. Failing expectations would print every pixel otherwise.
+  public var description: String { "a picture of \(width) × \(height) pixels" }
+}

@@ -2,22 +2,22 @@ import CGtk
 import Foundation
 
 extension TestWindow {
-  /// The picture of the window, after settling: what its last frame showed. `scale` is the number of device
+  /// The picture of the window, up to date but for ``pauseFrames()``, where it is the last frame's. `scale` is the number of device
   /// pixels per logical pixel; what was rastered for the scale of the display (icons, images) is enlarged, so
   /// start the display at scale 2 for crisp ones. A window that was never presented has an empty picture.
   public func snapshot(scale: Int = 1) async -> Snapshot {
-    await settle()
+    await paint()
     guard let picture else { return Snapshot(width: 0, height: 0, premultipliedPixels: []) }
     return draw(picture, scale: scale)
   }
 
-  /// The picture of `element`, after settling: the part of the window's picture (or of its popover's) inside
+  /// The picture of `element`, likewise: the part of the window's picture (or of its popover's) inside
   /// the element's frame, every pixel that the frame touches. `scale` is the number of device pixels per
   /// logical pixel.
   ///
   /// - Parameter isolated: Draws the element alone on a transparent ground, without its surroundings.
   public func snapshot(of element: Element, scale: Int = 1, isolated: Bool = false) async -> Snapshot {
-    await settle()
+    await paint()
     guard let native = gtk_widget_get_native(element.widget) else {
       return Snapshot(width: 0, height: 0, premultipliedPixels: [])
     }

@@ -16,6 +16,7 @@ import Veneer
 /// the test.
 @MainActor
 public final class TestWindow {
+  private var isPaused = false
   let display: HeadlessDisplay
   private let existing: WeakWidget
   /// Keeps the handle of a hosted view, for as long as the window.
@@ -87,6 +88,12 @@ public final class TestWindow {
     display.deliver()
   }
 
+  /// Settles, and paints what is due: GTK may be waiting for the time of its next frame.
+  func paint() async {
+    await settle()
+    if !isPaused { await advanceFrame() }
+  }
+
   /// How many frames the window has painted.
   public var paintedFrames: Int { frames.count }
 
@@ -118,6 +125,7 @@ public final class TestWindow {
   /// For tests that look at single frames. Layout belongs to a frame too, so what a change does to sizes
   /// shows after the next one.
   public func pauseFrames() async {
+    isPaused = true
     // The question that follows this frame is the first one that stays open.
     display.client.setPaused(true, window: surface)
     await advanceFrame()
@@ -126,6 +134,7 @@ public final class TestWindow {
 
   /// Ends ``pauseFrames()``.
   public func resumeFrames() async {
+    isPaused = false
     display.client.setPaused(false, window: surface)
     await settle()
   }

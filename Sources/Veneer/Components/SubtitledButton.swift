@@ -44,7 +44,7 @@ public struct SubtitledButton: View {
       VStack(spacing: 2) {
         title
         if !subtitle.string.isEmpty {
-          subtitle.font(.footnote).foregroundStyle(.foreground.opacity(0.8))
+          subtitle.font(.footnote).foregroundStyle(.foreground.opacity(0.9))
         }
       }
     }

@@ -21,7 +21,7 @@ extension Bitmap {
   }
 
   private static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    func channel(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 0xff) * factor + 127) / 255 << shift }
+    func channel(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 0xff) * factor + 127) / 255) << shift }
     return channel(0) | channel(8) | channel(16) | channel(24)
   }
 

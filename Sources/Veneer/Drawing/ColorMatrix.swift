@@ -26,7 +26,7 @@ struct ColorMatrix: Equatable, Sendable {
   /// The content's alpha is kept. `strength` 0 leaves the content, 1 is the full blend.
   init?(blending color: GdkRGBA, mode: BlendMode, strength: Double) {
     let source = [color.red, color.green, color.blue].map(Double.init)
-    let amount = Double(color.alpha) * min(max(strength, 0), 1)
+    let amount = Double(color.alpha) * strength.clampedToUnit
     var scale: [Double] = []
     var shift: [Double] = []
     for channel in source {

@@ -113,7 +113,9 @@ final class ImageDrawing: Picture {
       case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
       case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
       case .document(let document):
-        if let bitmap = raster(document, frame, scale: box.scaleFactor) {
+        // Drawn larger, it has the pixels for that from the start.
+        let growth = max(1, scale?.value ?? 1, scale?.target ?? 1)
+        if let bitmap = raster(document, frame, scale: box.scaleFactor * growth) {
           draw(bitmap, on: canvas, frame: frame, in: box)
         }
       }
@@ -139,7 +141,7 @@ final class ImageDrawing: Picture {
 
   // MARK: Colour
 
-  func blended(with blend: Blend, _ draw: () -> Void) {
+  func blended(with blend: Blend, _ draw: @MainActor () -> Void) {
     // Drawn from the outside in, but mixed from the inside out.
     blends.insert(blend, at: 0)
     draw()

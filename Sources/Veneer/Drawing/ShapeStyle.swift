@@ -36,7 +36,7 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let opacity: Double
 
   func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: base.paint(in: environment).opacity(min(max(opacity, 0), 1)))
+    _ResolvedShapeStyle(paint: base.paint(in: environment).opacity(opacity.clampedToUnit))
   }
 }
 

@@ -46,8 +46,7 @@ public struct EnvironmentValues: Sendable {
       if let changed = changes[identifier] { return value(of: key, in: changed) }
       guard let scope else { return Key.defaultValue }
       let found = scope.find(identifier)
-      let owner = found.scope
-      if let reader { MainActor.assumeIsolated { reader.didRead(identifier, from: owner) } }
+      reader?.didRead(identifier, from: found.scope)
       return found.box.map { value(of: key, in: $0) } ?? Key.defaultValue
     }
     set { changes.set(TypedEnvironmentBox(newValue), for: ObjectIdentifier(key)) }

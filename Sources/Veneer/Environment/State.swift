@@ -33,7 +33,8 @@ public struct State<Value>: DynamicProperty {
       let initial = initial
       return Binding(get: { initial }, set: { _ in })
     }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(
+      get: { location.value }, set: { location.set($0) }, identity: location.valueIdentity)
   }
 
   @MainActor
@@ -52,6 +53,8 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a state lives, and the node that shows it. Used on the main thread only, like the views around it.
 private final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
+  /// Another object for each value, by which bindings to different values differ.
+  private(set) var valueIdentity = BindingIdentity()
   private weak var node: Node?
 
   init(_ value: Value, _ node: Node) {
@@ -63,22 +66,36 @@ private final class StateLocation<Value>: @unchecked Sendable {
     let isSame = ValueComparison.areSame(value, self.value)
     self.value = value
     guard !isSame else { return }
+    valueIdentity = BindingIdentity()
     MainActor.assumeIsolated {
       if let node { node.graph.enqueue(node) }
     }
   }
 }
 
+/// Tells bindings apart: closures that capture the same object are the same, whatever they return by now.
+private final class BindingIdentity: Sendable {}
+
 /// A way to read and write a value that somebody else owns.
+///
+/// A view with a binding is brought up to date with the owner of the value.
 @propertyWrapper
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  private let identity: BindingIdentity
 
   /// A binding from a pair of functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, identity: BindingIdentity())
+  }
+
+  fileprivate init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, identity: BindingIdentity
+  ) {
     self.get = get
     self.set = set
+    self.identity = identity
   }
 
   /// A binding to a value that never changes.

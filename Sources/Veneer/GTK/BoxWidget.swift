@@ -19,6 +19,10 @@ package class BoxWidget: DrawnWidget {
   private var collectedLayers: [any Layer] = []
   /// GTK's children as they were attached last.
   private var attached: [Widget] = []
+  /// Whether GTK knows of children that are drawn by other means than the content.
+  var hasOtherChildren: Bool { false }
+  /// Whether a child mixes with those below it.
+  private var isBlendGroup = false
   /// The frame of each layer, and last the content's, as allocated.
   private var frames: [CGRect] = []
   /// The direction of the stack that the box stands in; a spacer grows along it.
@@ -39,6 +43,8 @@ package class BoxWidget: DrawnWidget {
   func place(_ children: [Widget], in layout: any ContainerLayout) {
     content = .children(children, layout)
     attachChildren()
+    isBlendGroup = false
+    for child in children where child.box?.mayBlend == true { isBlendGroup = true }
     queueResize()
   }
 
@@ -81,6 +87,12 @@ package class BoxWidget: DrawnWidget {
   }
 
   override var box: BoxWidget? { self }
+
+  /// Whether a modifier has the box mix, in whatever mode.
+  private var mayBlend: Bool {
+    for layer in layers where layer.blends { return true }
+    return false
+  }
 
   /// How the box mixes with what is behind it: what its layers say outside of the outermost group.
   var blendMode: BlendMode {
@@ -191,8 +203,10 @@ package class BoxWidget: DrawnWidget {
     case .none: break
     case .drawing(let drawing): drawing.draw(on: canvas, frame: frames[layers.count], in: self)
     case .children(let children, _):
-      if children.contains(where: { $0.box?.blendMode ?? .normal != .normal }) {
+      if isBlendGroup {
         drawBlended(children, on: canvas)
+      } else if attached.count == children.count, !hasOtherChildren {
+        canvas.drawChildren(of: pointer)
       } else {
         for child in children { canvas.draw(child, of: pointer) }
       }

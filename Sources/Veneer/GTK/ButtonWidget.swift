@@ -18,6 +18,7 @@ package final class ButtonWidget: DrawnWidget {
   weak var delegate: (any ButtonWidgetDelegate)?
   private(set) var child: Widget?
   private var observer: PressObserver?
+  private var hasNestedControls = false
   private var gesturePhase = GTK_PHASE_CAPTURE
   private var hadFocusWhenDisabled = false
   private var look = Look.stripped
@@ -48,6 +49,7 @@ package final class ButtonWidget: DrawnWidget {
     guard let child else { return }
     if child.parent != nil { gtk_widget_unparent(child.pointer) }
     gtk_widget_set_parent(child.pointer, pointer)
+    updateTargeting()
     queueResize()
   }
 
@@ -99,7 +101,15 @@ package final class ButtonWidget: DrawnWidget {
 
   /// Another control within the button answers the pointer first, and where it does the button does not.
   func yieldToNestedControls() {
+    hasNestedControls = true
+    updateTargeting()
     setPhaseOfOwnGesture(GTK_PHASE_BUBBLE)
+  }
+
+  /// The pointer finds the button itself rather than its content: a press would be lost with the content that it went to,
+  /// when the picture of the press replaces it. A control within is found all the same.
+  private func updateTargeting() {
+    if let child { gtk_widget_set_can_target(child.pointer, gboolean(hasNestedControls ? 1 : 0)) }
   }
 
   /// The pointer alone no longer clicks; Space and Return still do.
@@ -108,7 +118,7 @@ package final class ButtonWidget: DrawnWidget {
   }
 
   /// The pointer clicks the button, but for where another control within it does.
-  func answerPointer(afterNestedControls hasNestedControls: Bool) {
+  func answerPointer() {
     setPhaseOfOwnGesture(hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
   }
 

@@ -56,7 +56,7 @@ package struct Canvas {
 
   // MARK: Scopes
 
-  func translated(by offset: CGPoint, _ body: () -> Void) {
+  func translated(by offset: CGPoint, _ body: @MainActor () -> Void) {
     gtk_snapshot_save(snapshot)
     var point = graphene_point_t(x: Float(offset.x), y: Float(offset.y))
     gtk_snapshot_translate(snapshot, &point)
@@ -64,7 +64,7 @@ package struct Canvas {
     gtk_snapshot_restore(snapshot)
   }
 
-  func scaled(by factor: Double, around center: CGPoint, _ body: () -> Void) {
+  func scaled(by factor: Double, around center: CGPoint, _ body: @MainActor () -> Void) {
     guard factor != 1 else { return body() }
     gtk_snapshot_save(snapshot)
     var there = graphene_point_t(x: Float(center.x), y: Float(center.y))
@@ -76,7 +76,7 @@ package struct Canvas {
     gtk_snapshot_restore(snapshot)
   }
 
-  func clip(to rect: CGRect, cornerRadius: Double, _ body: () -> Void) {
+  func clip(to rect: CGRect, cornerRadius: Double, _ body: @MainActor () -> Void) {
     if cornerRadius > 0 {
       var outline = rect.rounded(cornerRadius)
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
@@ -88,7 +88,7 @@ package struct Canvas {
     gtk_snapshot_pop(snapshot)
   }
 
-  func opacity(_ opacity: Double, _ body: () -> Void) {
+  func opacity(_ opacity: Double, _ body: @MainActor () -> Void) {
     guard opacity < 1 else { return body() }
     gtk_snapshot_push_opacity(snapshot, max(opacity, 0))
     body()
@@ -96,7 +96,7 @@ package struct Canvas {
   }
 
   /// Puts every colour that `body` draws through `matrix`.
-  func colorMatrix(_ matrix: ColorMatrix, _ body: () -> Void) {
+  func colorMatrix(_ matrix: ColorMatrix, _ body: @MainActor () -> Void) {
     var factors = graphene_matrix_t()
     var offset = graphene_vec4_t()
     graphene_matrix_init_from_float(&factors, matrix.factors)
@@ -107,7 +107,7 @@ package struct Canvas {
   }
 
   /// What `body` draws, as a node of its own; nil when it draws nothing.
-  static func record(_ body: (Canvas) -> Void) -> RenderNode? {
+  static func record(_ body: @MainActor (Canvas) -> Void) -> RenderNode? {
     let recorder = gtk_snapshot_new()!
     body(Canvas(snapshot: recorder))
     return gtk_snapshot_free_to_node(recorder).map(RenderNode.init)

@@ -50,6 +50,8 @@ final class HostWidget: BoxWidget {
 
   // MARK: Layout
 
+  override var hasOtherChildren: Bool { true }
+
   override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
     delegate?.hostWillMeasure()
     return super.measure(orientation, for: size)

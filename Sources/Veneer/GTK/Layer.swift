@@ -5,7 +5,7 @@
 package protocol Layer: AnyObject {
   /// What layer and content need together. `content` measures what is inside for a given size across (-1 for any).
   func measure(
-    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+    _ orientation: Orientation, for size: Double, content: @MainActor (Orientation, Double) -> Measurement
   ) -> Measurement
 
   /// How much room beyond the natural size layer and content make use of.
@@ -13,14 +13,14 @@ package protocol Layer: AnyObject {
 
   /// Where the content goes when layer and content are given `frame`.
   func contentFrame(
-    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+    in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect
 
   /// Whether the layer changes what is seen, and not only where.
   var draws: Bool { get }
 
   /// Draws the layer, and the content through `content`, within `frame`.
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void)
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void)
 
   /// Widgets that belong to the layer itself, such as a background view.
   var attachments: [Widget] { get }
@@ -37,6 +37,9 @@ package protocol Layer: AnyObject {
   /// How the box as a whole mixes with what is behind it in its group.
   var blendMode: BlendMode { get }
 
+  /// Whether the layer decides about ``blendMode``, in whatever mode.
+  var blends: Bool { get }
+
   /// Whether blending inside stays inside.
   var isolatesBlending: Bool { get }
 
@@ -46,7 +49,7 @@ package protocol Layer: AnyObject {
 
 extension Layer {
   package func measure(
-    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+    _ orientation: Orientation, for size: Double, content: @MainActor (Orientation, Double) -> Measurement
   ) -> Measurement {
     content(orientation, size)
   }
@@ -54,18 +57,19 @@ extension Layer {
   package func growth(_ orientation: Orientation, content: Growth) -> Growth { content }
 
   package func contentFrame(
-    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+    in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect {
     frame
   }
 
-  package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) { content(canvas) }
+  package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) { content(canvas) }
   package var draws: Bool { true }
   package var attachments: [Widget] { [] }
   package var attachmentsCoverContent: Bool { false }
   package func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {}
   package var cornerRadius: Double? { nil }
   package var blendMode: BlendMode { .normal }
+  package var blends: Bool { false }
   package var isolatesBlending: Bool { false }
   package var layoutPriority: Double? { nil }
 }
@@ -84,7 +88,7 @@ package protocol Drawing: AnyObject {
 @MainActor
 package protocol Picture: Drawing {
   /// Draws through `draw` with `blend` mixed in.
-  func blended(with blend: Blend, _ draw: () -> Void)
+  func blended(with blend: Blend, _ draw: @MainActor () -> Void)
 }
 
 extension ContainerLayout {

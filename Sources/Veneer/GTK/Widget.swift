@@ -136,6 +136,8 @@ package struct Measurement: Equatable, Sendable {
     Measurement(minimum: size, natural: size, maximum: size, baseline: baseline)
   }
 
+  var flexibility: Double { maximum - minimum }
+
   /// The size it takes when `offer` is there to be had.
   func size(offered offer: Double) -> Double { Swift.max(minimum, Swift.min(maximum, offer)) }
 }

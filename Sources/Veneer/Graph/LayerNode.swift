@@ -63,13 +63,17 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
   }
 
   override func collect(into widgets: inout [Widget]) {
-    var inner: [Widget] = []
-    child?.collect(into: &inner)
-    wrappers.removeAll { wrapper in !inner.contains { $0 === wrapper.content } }
-    boxes = inner.map { $0.box ?? wrapper(for: $0) }
-    for box in boxes {
+    let start = widgets.count
+    child?.collect(into: &widgets)
+    if !wrappers.isEmpty {
+      wrappers.removeAll { wrapper in !widgets[start...].contains { $0 === wrapper.content } }
+    }
+    boxes.removeAll(keepingCapacity: true)
+    for index in start..<widgets.count {
+      let box = widgets[index].box ?? wrapper(for: widgets[index])
       box.append(layer)
-      widgets.append(box)
+      boxes.append(box)
+      widgets[index] = box
     }
   }
 

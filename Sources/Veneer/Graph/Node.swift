@@ -71,7 +71,7 @@ public class Node {
   /// The environment here. What is read from it is remembered, and a change of it brings this node up to date.
   var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
 
-  func didRead(_ key: ObjectIdentifier, from scope: EnvironmentScope) {
+  nonisolated func didRead(_ key: ObjectIdentifier, from scope: EnvironmentScope) {
     for read in reads where read.key == key {
       if read.scope === scope { return }
     }

@@ -31,7 +31,10 @@ package struct StackLayout: ContainerLayout, Equatable {
   private func measureAcross(for size: Double, children: [Widget]) -> Measurement {
     var offers: [Double]?
     if size >= 0 {
-      offers = lengths(offered: size, of: children.map { $0.measured(orientation) }, priorities(of: children))
+      var measurements: [Measurement] = []
+      measurements.reserveCapacity(children.count)
+      for child in children { measurements.append(child.measured(orientation)) }
+      offers = lengths(offered: size, of: measurements, priorities(of: children))
     }
     var extent = StackExtent()
     for (index, child) in children.enumerated() {
@@ -44,15 +47,19 @@ package struct StackLayout: ContainerLayout, Equatable {
     let isHorizontal = orientation == .horizontal
     let available = isHorizontal ? size.width : size.height
     let across = isHorizontal ? size.height : size.width
-    let sizesAcross = children.map { child in
-      isHorizontal ? across : child.measured(.horizontal).size(offered: across)
-    }
-    let measurements = zip(children, sizesAcross).map { child, acrossSize in
-      child.measured(orientation, for: isHorizontal ? -1 : acrossSize)
+    var sizesAcross: [Double] = []
+    var measurements: [Measurement] = []
+    sizesAcross.reserveCapacity(children.count)
+    measurements.reserveCapacity(children.count)
+    for child in children {
+      let size = isHorizontal ? across : child.measured(.horizontal).size(offered: across)
+      sizesAcross.append(size)
+      measurements.append(child.measured(orientation, for: isHorizontal ? -1 : size))
     }
     let lengths = lengths(offered: available, of: measurements, priorities(of: children))
     let placesAcross = placesAcross(children, lengths: lengths, sizes: sizesAcross, in: across)
     var frames: [CGRect] = []
+    frames.reserveCapacity(children.count)
     var position = max(0, ((available - lengths.reduce(totalSpacing(children.count), +)) / 2).rounded(.down))
     for (length, place) in zip(lengths, placesAcross) {
       frames.append(
@@ -61,61 +68,105 @@ package struct StackLayout: ContainerLayout, Equatable {
           : CGRect(x: place.start, y: position, width: place.length, height: length))
       position += length + spacing
     }
-    guard rightToLeft else { return frames }
-    return frames.map { frame in
-      var mirrored = frame
-      mirrored.origin.x = size.width - frame.maxX
-      return mirrored
+    if rightToLeft {
+      for index in frames.indices { frames[index].origin.x = size.width - frames[index].maxX }
     }
+    return frames
   }
 
-  private func totalSpacing(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
+  private nonisolated func totalSpacing(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
 
-  private func priorities(of children: [Widget]) -> [Double] {
-    children.map { $0.box?.layoutPriority ?? 0 }
+  /// nil where all are the same, as they mostly are.
+  private func priorities(of children: [Widget]) -> [Double]? {
+    var priorities: [Double]?
+    for (index, child) in children.enumerated() {
+      guard let priority = child.box?.layoutPriority, priority != 0 else { continue }
+      if priorities == nil { priorities = Array(repeating: 0, count: children.count) }
+      priorities?[index] = priority
+    }
+    return priorities
   }
 
   // MARK: Along the stack
 
   /// The length of each child when the stack has `offer`.
-  func lengths(offered offer: Double, of children: [Measurement], _ priorities: [Double]) -> [Double] {
-    var lengths = children.map(\.minimum)
-    var room = offer - totalSpacing(children.count) - lengths.reduce(0, +)
+  nonisolated func lengths(
+    offered offer: Double, of children: [Measurement], _ priorities: [Double]? = nil
+  ) -> [Double] {
+    var lengths: [Double] = []
+    lengths.reserveCapacity(children.count)
+    var room = offer - totalSpacing(children.count)
+    var naturalRoom = room
+    var canAllBeNatural = true
+    for child in children {
+      lengths.append(child.minimum)
+      room -= child.minimum
+      naturalRoom -= child.natural
+      canAllBeNatural = canAllBeNatural && child.maximum == child.natural
+    }
+    // The common case: nothing grows, and there is room for all.
+    if canAllBeNatural, naturalRoom >= 0 {
+      for index in children.indices { lengths[index] = children[index].natural }
+      return lengths
+    }
+    guard let priorities else {
+      share(room, among: Array(children.indices), of: children, &lengths)
+      return lengths
+    }
     for priority in Set(priorities).sorted(by: >) {
-      let group = children.indices.filter { priorities[$0] == priority }
-        .sorted { flexibility(children[$0]) < flexibility(children[$1]) }
-      room += group.reduce(0) { $0 + children[$1].minimum }
-      for (position, index) in group.enumerated() {
-        let pending = group[(position + 1)...].reduce(0) { $0 + children[$1].minimum }
-        let share = min((room / Double(group.count - position)).rounded(.down), room - pending)
-        lengths[index] = children[index].size(offered: share)
-        room -= lengths[index]
-      }
+      room = share(room, among: children.indices.filter { priorities[$0] == priority }, of: children, &lengths)
     }
     return lengths
   }
 
-  private func flexibility(_ child: Measurement) -> Double { child.maximum - child.minimum }
+  /// Gives a group of children equal shares of `room`, which comes on top of their minimums, the least flexible first. Each
+  /// takes what it can use. Returns what is left.
+  @discardableResult
+  private nonisolated func share(
+    _ room: Double, among group: [Int], of children: [Measurement], _ lengths: inout [Double]
+  ) -> Double {
+    let order = group.sorted { children[$0].flexibility < children[$1].flexibility }
+    var pending = 0.0
+    for index in order { pending += children[index].minimum }
+    var room = room + pending
+    for (position, index) in order.enumerated() {
+      pending -= children[index].minimum
+      let share = min((room / Double(order.count - position)).rounded(.down), room - pending)
+      lengths[index] = children[index].size(offered: share)
+      room -= lengths[index]
+    }
+    return room
+  }
 
   // MARK: Across the stack
 
   private func placesAcross(
     _ children: [Widget], lengths: [Double], sizes: [Double], in across: Double
   ) -> [(start: Double, length: Double)] {
+    var places: [(start: Double, length: Double)] = []
+    places.reserveCapacity(children.count)
     guard orientation == .horizontal else {
-      return sizes.map { (alignment.start(of: $0, in: across), $0) }
+      for size in sizes { places.append((alignment.start(of: size, in: across), size)) }
+      return places
     }
-    let heights = zip(children, lengths).map { $0.measured(.vertical, for: $1) }
+    var heights: [Measurement] = []
+    heights.reserveCapacity(children.count)
     var extent = StackExtent()
-    for height in heights { extent.add(height, alignment: alignment) }
-    return heights.map { height in
+    for (child, length) in zip(children, lengths) {
+      let height = child.measured(.vertical, for: length)
+      heights.append(height)
+      extent.add(height, alignment: alignment)
+    }
+    for height in heights {
       let length = height.size(offered: across)
       if alignment == .firstTextBaseline {
         let top = ((across - extent.measurement.natural) / 2).rounded(.down)
-        return (max(0, top + extent.ascent - (height.baseline ?? length)), length)
+        places.append((max(0, top + extent.ascent - (height.baseline ?? length)), length))
+      } else {
+        places.append((alignment.start(of: length, in: across), length))
       }
-      return (alignment.start(of: length, in: across), length)
     }
+    return places
   }
 }
 

@@ -43,8 +43,7 @@ private struct BlendModeModifier: LayerModifier {
   func apply(to layer: BlendModeLayer, in environment: EnvironmentValues) -> LayerChange {
     guard layer.mode != mode else { return .none }
     layer.mode = mode
-    // The group around mixes it, and is drawn anew with any change of size.
-    return .resize
+    return .redraw
   }
 }
 
@@ -69,7 +68,7 @@ private struct BlendingModifier: LayerModifier {
 
   func apply(to layer: BlendingLayer, in environment: EnvironmentValues) -> LayerChange {
     let blend = Blend(
-      paint: color.paint(in: environment.theme), mode: mode, strength: min(max(strength, 0), 1))
+      paint: color.paint(in: environment.theme), mode: mode, strength: strength.clampedToUnit)
     guard layer.blend != blend else { return .none }
     layer.blend = blend
     return .redraw
@@ -91,7 +90,7 @@ extension View {
 
   /// Lets what is behind shine through, from 1 (not at all) to 0 (nothing else).
   public func opacity(_ opacity: Double) -> some View {
-    layered(OpacityModifier(opacity: min(max(opacity, 0), 1)))
+    layered(OpacityModifier(opacity: opacity.clampedToUnit))
   }
 
   /// Mixes the view's colours with what is behind it in its group.

@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour at `opacity` times its own, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(source, alpha: alpha * min(max(opacity, 0), 1))
+    Color(source, alpha: alpha * opacity.clampedToUnit)
   }
 
   /// What to draw with in `theme`.
@@ -144,5 +144,5 @@ struct ColorComponents: Hashable, Sendable {
 
 extension Double {
   /// The value within 0…1; what is not a number is 0.
-  fileprivate var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+  var clampedToUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -14,7 +14,7 @@ final class AttachmentLayer: Layer {
     }
   }
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     if isInFront { content(canvas) }
     for widget in attachments { canvas.draw(widget, of: box.pointer) }
     if !isInFront { content(canvas) }

@@ -2,7 +2,7 @@
 final class BlendingLayer: Layer {
   var blend = Blend(paint: .current(alpha: 0), mode: .sourceAtop, strength: 1)
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     let color = blend.paint.resolved(for: box)
     // A picture is coloured once, on the CPU: a colour matrix costs on each repaint, and keeps textures alive.
     if let picture = box.picture(directlyInside: self) {
@@ -11,7 +11,7 @@ final class BlendingLayer: Layer {
       canvas.colorMatrix(matrix) { content(canvas) }
     } else if let node = Canvas.record(content) {
       var source = color
-      source.alpha *= Float(min(max(blend.strength, 0), 1))
+      source.alpha *= Float(blend.strength.clampedToUnit)
       canvas.blendWithin(node, source, BlendOperator(blend.mode), in: frame)
     }
   }

@@ -2,7 +2,7 @@
 final class FillLayer: Layer {
   var paint = Paint.current(alpha: 0)
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     canvas.fill(frame, paint.resolved(for: box))
     content(canvas)
   }
@@ -14,7 +14,7 @@ final class FillLayer: Layer {
 final class ClipLayer: Layer {
   var radius = 0.0
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     canvas.clip(to: frame, cornerRadius: radius) { content(canvas) }
   }
 
@@ -25,7 +25,7 @@ final class ClipLayer: Layer {
 final class OpacityLayer: Layer {
   var opacity = 1.0
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     if opacity > 0 { canvas.opacity(opacity) { content(canvas) } }
   }
 }
@@ -34,6 +34,7 @@ final class OpacityLayer: Layer {
 final class BlendModeLayer: Layer {
   var mode = BlendMode.normal
 
+  var blends: Bool { true }
   var blendMode: BlendMode { mode }
 }
 
@@ -41,7 +42,7 @@ final class BlendModeLayer: Layer {
 final class GroupLayer: Layer {
   var isOpaque = false
 
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: (Canvas) -> Void) {
+  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     if isOpaque { canvas.fill(frame, Paint.black.resolved(for: box)) }
     content(canvas)
   }

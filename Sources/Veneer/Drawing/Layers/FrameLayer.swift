@@ -44,7 +44,7 @@ final class FrameLayer: Layer {
   var draws: Bool { false }
 
   func measure(
-    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+    _ orientation: Orientation, for size: Double, content: @MainActor (Orientation, Double) -> Measurement
   ) -> Measurement {
     let across = orientation == .horizontal ? height : width
     var inner = size
@@ -63,7 +63,7 @@ final class FrameLayer: Layer {
   }
 
   func contentFrame(
-    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+    in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect {
     let width = content(.horizontal, -1).size(offered: frame.width)
     let height = content(.vertical, width).size(offered: frame.height)
@@ -79,14 +79,14 @@ final class AspectRatioLayer: Layer {
   var contentMode = ContentMode.fit
   var draws: Bool { false }
 
-  private func ratio(of content: (Orientation, Double) -> Measurement) -> Double {
+  private func ratio(of content: @MainActor (Orientation, Double) -> Measurement) -> Double {
     if let ratio, ratio > 0 { return ratio }
     let height = content(.vertical, -1).natural
     return height > 0 ? content(.horizontal, -1).natural / height : 1
   }
 
   func measure(
-    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+    _ orientation: Orientation, for size: Double, content: @MainActor (Orientation, Double) -> Measurement
   ) -> Measurement {
     let ratio = ratio(of: content)
     var result = content(orientation, -1)
@@ -99,7 +99,7 @@ final class AspectRatioLayer: Layer {
   }
 
   func contentFrame(
-    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+    in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect {
     let ratio = ratio(of: content)
     let widthForHeight = frame.height * ratio

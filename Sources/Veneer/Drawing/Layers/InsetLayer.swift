@@ -8,7 +8,7 @@ final class InsetLayer: Layer {
   }
 
   func measure(
-    _ orientation: Orientation, for size: Double, content: (Orientation, Double) -> Measurement
+    _ orientation: Orientation, for size: Double, content: @MainActor (Orientation, Double) -> Measurement
   ) -> Measurement {
     let inner = size < 0 ? size : max(0, size - total(orientation.opposite))
     var result = content(orientation, inner)
@@ -22,7 +22,7 @@ final class InsetLayer: Layer {
   }
 
   func contentFrame(
-    in frame: CGRect, rightToLeft: Bool, content: (Orientation, Double) -> Measurement
+    in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect {
     CGRect(
       x: frame.minX + (rightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,

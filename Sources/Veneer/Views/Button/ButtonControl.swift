@@ -53,7 +53,7 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   /// A style of the usual kind: the button answers pointer and keyboard.
   func followOrdinaryStyle() {
-    widget.answerPointer(afterNestedControls: hasNestedControl)
+    widget.answerPointer()
     widget.setFocusable(true)
   }
 }

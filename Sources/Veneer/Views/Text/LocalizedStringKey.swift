@@ -82,12 +82,22 @@ struct LocalizedMessage: Hashable, Sendable {
 
 /// Collects the pieces of an interpolated text: literals as they are, values as format specifiers.
 public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendable {
-  private(set) var message = LocalizedMessage()
+  private var format = ""
+  private var arguments: [LocalizedMessage.Argument] = []
+  /// The text as it is written, which is the key where there are no values.
+  private var literals = ""
 
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// A percent sign of the text is doubled in the key, as in every format, once there is a value.
-  public mutating func appendLiteral(_ literal: String) { message.key += literal }
+  var message: LocalizedMessage {
+    arguments.isEmpty ? LocalizedMessage(key: literals) : LocalizedMessage(key: format, arguments: arguments)
+  }
+
+  /// A percent sign of the text is doubled in a key with values, as in every format.
+  public mutating func appendLiteral(_ literal: String) {
+    literals += literal
+    for character in literal { format += character == "%" ? "%%" : String(character) }
+  }
 
   /// A whole number, looked up as `%lld`.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
@@ -111,7 +121,7 @@ public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendabl
   }
 
   private mutating func append(_ specifier: String, _ text: String) {
-    message.key += specifier
-    message.arguments.append(LocalizedMessage.Argument(specifier: specifier, text: text))
+    format += specifier
+    arguments.append(LocalizedMessage.Argument(specifier: specifier, text: text))
   }
 }
