@@ -113,8 +113,8 @@ final class ImageDrawing: Picture {
       case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
       case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
       case .document(let document):
-        // Drawn larger, it has the pixels for that from the start.
-        let growth = max(1, scale?.value ?? 1, scale?.target ?? 1)
+        // Drawn larger, it has the pixels for that; a symbol takes a twentieth of a millisecond.
+        let growth = max(1, scale?.value ?? 1)
         if let bitmap = raster(document, frame, scale: box.scaleFactor * growth) {
           draw(bitmap, on: canvas, frame: frame, in: box)
         }
