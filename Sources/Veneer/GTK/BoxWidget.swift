@@ -54,10 +54,17 @@ package class BoxWidget: DrawnWidget {
   func append(_ layer: any Layer) { collectedLayers.append(layer) }
 
   override func willBePlaced() {
-    let isChanged = !collectedLayers.elementsEqual(layers, by: { $0 === $1 })
+    let isChanged = !hasCollectedSameLayers
+    let hadAttachments = attached.count != children.count
     layers = collectedLayers
-    attachChildren()
+    if hadAttachments || wantedChildren().count != children.count { attachChildren() }
     if isChanged { queueResize() }
+  }
+
+  private var hasCollectedSameLayers: Bool {
+    guard collectedLayers.count == layers.count else { return false }
+    for (new, old) in zip(collectedLayers, layers) where new !== old { return false }
+    return true
   }
 
   private var children: [Widget] {
@@ -66,24 +73,39 @@ package class BoxWidget: DrawnWidget {
 
   /// Makes GTK's children those of the content and the layers: what is drawn over another comes after it.
   private func attachChildren() {
-    let behind = layers.filter { !$0.attachmentsCoverContent }.reversed().flatMap(\.attachments)
-    let inFront = layers.filter(\.attachmentsCoverContent).flatMap(\.attachments)
-    let wanted = behind + children + inFront
-    guard !wanted.isEmpty || !attached.isEmpty else { return }
-    let kept = Set(wanted.map(ObjectIdentifier.init))
-    for child in attached where !kept.contains(ObjectIdentifier(child)) && child.parent == pointer {
-      gtk_widget_unparent(child.pointer)
+    let wanted = wantedChildren()
+    if !attached.isEmpty {
+      let kept = Set(wanted.map(ObjectIdentifier.init))
+      for child in attached where !kept.contains(ObjectIdentifier(child)) && child.parent == pointer {
+        gtk_widget_unparent(child.pointer)
+      }
     }
     var previous: WidgetPointer?
     for child in wanted {
       child.willBePlaced()
-      if let parent = child.parent, parent != pointer { gtk_widget_unparent(child.pointer) }
-      if child.parent == nil || gtk_widget_get_prev_sibling(child.pointer) != previous {
+      let parent = child.parent
+      if let parent, parent != pointer { gtk_widget_unparent(child.pointer) }
+      if parent != pointer || gtk_widget_get_prev_sibling(child.pointer) != previous {
         gtk_widget_insert_after(child.pointer, pointer, previous)
       }
       previous = child.pointer
     }
     attached = wanted
+  }
+
+  private func wantedChildren() -> [Widget] {
+    var behind: [Widget] = []
+    var inFront: [Widget] = []
+    for layer in layers {
+      let attachments = layer.attachments
+      if attachments.isEmpty { continue }
+      if layer.attachmentsCoverContent {
+        inFront.append(contentsOf: attachments)
+      } else {
+        behind.insert(contentsOf: attachments, at: 0)
+      }
+    }
+    return behind.isEmpty && inFront.isEmpty ? children : behind + children + inFront
   }
 
   override var box: BoxWidget? { self }
@@ -104,7 +126,12 @@ package class BoxWidget: DrawnWidget {
   }
 
   /// How early a stack gives the box room. See ``View/layoutPriority(_:)``.
-  var layoutPriority: Double { layers.last { $0.layoutPriority != nil }?.layoutPriority ?? 0 }
+  var layoutPriority: Double {
+    for layer in layers.reversed() {
+      if let priority = layer.layoutPriority { return priority }
+    }
+    return 0
+  }
 
   /// The radius of the outermost shape, for a focus ring along it.
   var cornerRadius: Double? { layers.last { $0.cornerRadius != nil }?.cornerRadius }
@@ -120,13 +147,14 @@ package class BoxWidget: DrawnWidget {
   }
 
   override func growth(_ orientation: Orientation) -> Growth {
-    let content: Growth =
+    var growth: Growth =
       switch content {
       case .none: .none
       case .drawing(let drawing): drawing.growth(orientation, in: self)
       case .children(let children, let layout): layout.growth(orientation, children: children)
       }
-    return layers.reduce(content) { $1.growth(orientation, content: $0) }
+    for layer in layers { growth = layer.growth(orientation, content: growth) }
+    return growth
   }
 
   override func measure(_ orientation: Orientation, for size: Double) -> Measurement {

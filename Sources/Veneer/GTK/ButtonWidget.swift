@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// What a button reports to whoever made it.
 @MainActor
@@ -193,8 +194,8 @@ package final class ButtonWidget: DrawnWidget {
     canvas.stroke(bounds.insetBy(dx: -distance, dy: -distance), cornerRadius: radius, width: 2, ring)
   }
 
-  override func propertyChanged(_ name: String) {
-    guard name == "css-classes" else { return }
+  /// GTK marks a keyboard activation by a CSS class.
+  fileprivate func classesChanged() {
     observer?.keyActivationChanged(
       isActivating: gtk_widget_has_css_class(pointer, "keyboard-activating") != 0)
   }
@@ -232,9 +233,10 @@ extension ButtonWidget {
         WidgetClass.overrideEvents(of: widgetClass)
         WidgetClass.overrideDispose(of: widgetClass)
         pointer!.assumingMemoryBound(to: GObjectClass.self).pointee.notify = { object, property in
+          // Compared before anything else: GTK notifies of dozens of other properties while a window is made.
+          guard strcmp(property!.pointee.name, "css-classes") == 0 else { return }
           let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
-          let name = String(cString: property!.pointee.name)
-          WidgetOwner.with(widget) { $0.propertyChanged(name) }
+          WidgetOwner.with(widget) { ($0 as? ButtonWidget)?.classesChanged() }
         }
         pointer!.assumingMemoryBound(to: GtkButtonClass.self).pointee.clicked = { button in
           let widget = UnsafeMutableRawPointer(button!).assumingMemoryBound(to: GtkWidget.self)

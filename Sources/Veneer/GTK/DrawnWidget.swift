@@ -47,8 +47,6 @@ package class DrawnWidget: Widget {
   func rooted() {}
   func unrooting() {}
   func unmapped() {}
-  /// A GObject property changed.
-  func propertyChanged(_ name: String) {}
   /// GTK lets go of the widget; it is not drawn again.
   func disposing() {}
 

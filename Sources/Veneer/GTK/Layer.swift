@@ -93,7 +93,12 @@ package protocol Picture: Drawing {
 
 extension ContainerLayout {
   package func growth(_ orientation: Orientation, children: [Widget]) -> Growth {
-    children.reduce(.none) { max($0, $1.growth(orientation)) }
+    var result = Growth.none
+    for child in children {
+      result = max(result, child.growth(orientation))
+      if result == .unlimited { break }
+    }
+    return result
   }
 }
 

@@ -18,9 +18,13 @@ public enum Localization {
     self.domain = domain
   }
 
-  /// The translation of `key`, or `key` itself.
-  static func translation(of key: String) -> String {
-    guard let domain else { return key }
-    return key.withCString { key in String(cString: dgettext(domain, key)) }
+  /// The translation of `key`, if there is one.
+  static func translation(of key: String) -> String? {
+    guard let domain else { return nil }
+    return key.withCString { key in
+      // gettext hands the key itself back when it knows no other text.
+      let text = dgettext(domain, key)
+      return text.flatMap { UnsafePointer($0) == key ? nil : String(cString: $0) }
+    }
   }
 }

@@ -8,7 +8,9 @@ import CGtk
 final class TextWidget: DrawnWidget {
   private static let type = WidgetClass.register("VeneerText", cssName: "label", role: GTK_ACCESSIBLE_ROLE_LABEL)
 
-  private nonisolated(unsafe) let layout: OpaquePointer
+  /// Made when it is first needed: it needs the widget's style, and before the widget has its place that is worked out
+  /// in vain.
+  private nonisolated(unsafe) var existingLayout: OpaquePointer?
   private var paint = Paint.foreground
   private var fontAdjustment: FontAdjustment?
   private var alignment = TextAlignment.leading
@@ -27,15 +29,23 @@ final class TextWidget: DrawnWidget {
 
   init(_ text: String) {
     self.text = text
-    // The layout needs a widget to start from, and the widget is made by `super.init`.
-    let widget = veneer_widget_new(TextWidget.type)!
-    layout = gtk_widget_create_pango_layout(widget, text)
-    super.init(adopting: widget)
+    super.init(adopting: veneer_widget_new(TextWidget.type))
     setAccessibleLabel(text)
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    if let existingLayout { g_object_unref(UnsafeMutableRawPointer(existingLayout)) }
+  }
+
+  private var layout: OpaquePointer {
+    if let existingLayout { return existingLayout }
+    let layout = gtk_widget_create_pango_layout(pointer, text)!
+    existingLayout = layout
+    applyFont(to: layout)
+    applyLineLimit(to: layout)
+    pango_layout_set_alignment(layout, alignment.pango)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    return layout
   }
 
   // MARK: Properties
@@ -43,7 +53,7 @@ final class TextWidget: DrawnWidget {
   func setText(_ text: String) {
     guard text != self.text else { return }
     self.text = text
-    pango_layout_set_text(layout, text, -1)
+    if let existingLayout { pango_layout_set_text(existingLayout, text, -1) }
     setAccessibleLabel(text)
     relayout()
   }
@@ -57,16 +67,20 @@ final class TextWidget: DrawnWidget {
   func setFont(_ adjustment: FontAdjustment?) {
     guard adjustment != fontAdjustment else { return }
     fontAdjustment = adjustment
-    let attributes = adjustment?.attributes(scale: dotsPerPixel)
+    if let existingLayout { applyFont(to: existingLayout) }
+    relayout()
+  }
+
+  private func applyFont(to layout: OpaquePointer) {
+    let attributes = fontAdjustment?.attributes(scale: dotsPerPixel)
     pango_layout_set_attributes(layout, attributes)
     if let attributes { pango_attr_list_unref(attributes) }
-    relayout()
   }
 
   func setAlignment(_ alignment: TextAlignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
-    pango_layout_set_alignment(layout, alignment.pango)
+    if let existingLayout { pango_layout_set_alignment(existingLayout, alignment.pango) }
     queueDraw()
   }
 
@@ -74,11 +88,14 @@ final class TextWidget: DrawnWidget {
   func setLineLimit(_ limit: Int?) {
     guard limit != lineLimit else { return }
     lineLimit = limit
-    let isLimited = limit != nil
-    pango_layout_set_ellipsize(layout, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
-    // A negative height counts lines.
-    pango_layout_set_height(layout, limit.map { -Int32(clamping: max($0, 1)) } ?? -1)
+    if let existingLayout { applyLineLimit(to: existingLayout) }
     relayout()
+  }
+
+  private func applyLineLimit(to layout: OpaquePointer) {
+    pango_layout_set_ellipsize(layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    // A negative height counts lines.
+    pango_layout_set_height(layout, lineLimit.map { -Int32(clamping: max($0, 1)) } ?? -1)
   }
 
   private func setAccessibleLabel(_ text: String) {
@@ -127,14 +144,15 @@ final class TextWidget: DrawnWidget {
     let wanted = width >= natural ? -1 : Int32(width) * PANGO_SCALE
     guard wanted != layoutWidth else { return }
     layoutWidth = wanted
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_width(layout, wanted)
   }
 
   private func currentSizes() -> Sizes {
     if let sizes { return sizes }
-    layoutWidth = -1
-    pango_layout_set_width(layout, -1)
+    if layoutWidth != -1 {
+      layoutWidth = -1
+      pango_layout_set_width(layout, -1)
+    }
     let size = pixelSize
     let minimum =
       lineLimit != nil
@@ -197,24 +215,17 @@ final class TextWidget: DrawnWidget {
   }
 
   override func styleChanged() {
-    let old = sizes
+    guard let existingLayout, let old = sizes else { return }
+    if fontAdjustment != nil { applyFont(to: existingLayout) }
     sizes = nil
-    if fontAdjustment != nil { refreshFont() }
-    guard let old else { return }
     let new = currentSizes()
     if new.naturalWidth != old.naturalWidth || new.naturalHeight != old.naturalHeight { queueResize() }
   }
 
   override func directionChanged() {
-    pango_layout_context_changed(layout)
+    guard let existingLayout else { return }
+    pango_layout_context_changed(existingLayout)
     relayout()
-  }
-
-  private func refreshFont() {
-    guard let adjustment = fontAdjustment else { return }
-    let attributes = adjustment.attributes(scale: dotsPerPixel)
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
   }
 }
 

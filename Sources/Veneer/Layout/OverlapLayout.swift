@@ -16,10 +16,14 @@ package struct OverlapLayout: ContainerLayout, Equatable {
   }
 
   package func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect] {
-    children.map { child in
+    var frames: [CGRect] = []
+    frames.reserveCapacity(children.count)
+    for child in children {
       let width = child.measured(.horizontal).size(offered: size.width)
       let height = child.measured(.vertical, for: width).size(offered: size.height)
-      return alignment.frame(of: CGSize(width: width, height: height), in: size, rightToLeft: rightToLeft)
+      frames.append(
+        alignment.frame(of: CGSize(width: width, height: height), in: size, rightToLeft: rightToLeft))
     }
+    return frames
   }
 }

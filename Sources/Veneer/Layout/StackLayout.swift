@@ -60,7 +60,9 @@ package struct StackLayout: ContainerLayout, Equatable {
     let placesAcross = placesAcross(children, lengths: lengths, sizes: sizesAcross, in: across)
     var frames: [CGRect] = []
     frames.reserveCapacity(children.count)
-    var position = max(0, ((available - lengths.reduce(totalSpacing(children.count), +)) / 2).rounded(.down))
+    var used = totalSpacing(children.count)
+    for length in lengths { used += length }
+    var position = max(0, ((available - used) / 2).rounded(.down))
     for (length, place) in zip(lengths, placesAcross) {
       frames.append(
         isHorizontal

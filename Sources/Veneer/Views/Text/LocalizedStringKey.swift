@@ -33,19 +33,25 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
 /// A format and the values to put into it.
 struct LocalizedMessage: Hashable, Sendable {
-  var key = ""
-  var arguments: [Argument] = []
+  let key: String
+  /// The text as it is written, which is shown where there is no translation.
+  let written: String
+  let values: [String]
 
-  struct Argument: Hashable, Sendable {
-    let specifier: String
-    let text: String
+  init(key: String) {
+    self.init(key: key, written: key, values: [])
+  }
+
+  init(key: String, written: String, values: [String]) {
+    self.key = key
+    self.written = written
+    self.values = values
   }
 
   /// The text in the language of the process.
   var text: String {
-    guard !key.isEmpty else { return "" }
-    let translation = Localization.translation(of: key)
-    return arguments.isEmpty ? translation : LocalizedMessage.fill(translation, with: arguments.map(\.text))
+    guard !key.isEmpty, let translation = Localization.translation(of: key) else { return written }
+    return values.isEmpty ? translation : LocalizedMessage.fill(translation, with: values)
   }
 
   /// Puts `values` for `%@`, `%lld`, `%lf` and their numbered forms `%2$@`; `%%` is a percent sign.
@@ -83,19 +89,22 @@ struct LocalizedMessage: Hashable, Sendable {
 /// Collects the pieces of an interpolated text: literals as they are, values as format specifiers.
 public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendable {
   private var format = ""
-  private var arguments: [LocalizedMessage.Argument] = []
-  /// The text as it is written, which is the key where there are no values.
-  private var literals = ""
+  private var written = ""
+  private var values: [String] = []
 
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   var message: LocalizedMessage {
-    arguments.isEmpty ? LocalizedMessage(key: literals) : LocalizedMessage(key: format, arguments: arguments)
+    LocalizedMessage(key: values.isEmpty ? written : format, written: written, values: values)
   }
 
   /// A percent sign of the text is doubled in a key with values, as in every format.
   public mutating func appendLiteral(_ literal: String) {
-    literals += literal
+    written += literal
+    guard literal.utf8.contains(0x25) else {
+      format += literal
+      return
+    }
     for character in literal { format += character == "%" ? "%%" : String(character) }
   }
 
@@ -122,6 +131,7 @@ public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendabl
 
   private mutating func append(_ specifier: String, _ text: String) {
     format += specifier
-    arguments.append(LocalizedMessage.Argument(specifier: specifier, text: text))
+    written += text
+    values.append(text)
   }
 }
