@@ -7,5 +7,6 @@ switch CommandLine.arguments.dropFirst().first {
 case "idle-veneer": IdleProgram.main()
 case "idle-plain": runPlainIdleProgram()
 case "task": TaskProgram.main()
-default: fatalError("Name a program: idle-veneer, idle-plain or task.")
+case "translation": runTranslationProgram()
+default: fatalError("Name a program: idle-veneer, idle-plain, task or translation.")
 }

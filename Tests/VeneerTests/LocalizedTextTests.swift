@@ -10,7 +10,7 @@ import Testing
   @Test func aLiteralIsItsOwnKey() {
     let key: LocalizedStringKey = "100% & <b>"
     #expect(key.message.key == "100% & <b>")
-    #expect(key.message.arguments.isEmpty)
+    #expect(key.message.values.isEmpty)
     #expect(key.message.text == "100% & <b>")
   }
 

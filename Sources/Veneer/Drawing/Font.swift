@@ -21,9 +21,12 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// A font of `size` logical pixels at the desktop's normal text size. A size that is not above 0 is taken as 1.
+  /// Logical pixels. Larger letters than any screen holds would only cost time.
+  private static let largestSize = 2000.0
+
+  /// A font of `size` logical pixels at the desktop's normal text size, from 1 to 2000.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(size: .pixels(size > 0 ? size : 1), weight: weight, design: design ?? .default)
+    Font(size: .pixels(min(max(Length.usable(size, or: 15), 1), Font.largestSize)), weight: weight, design: design ?? .default)
   }
 
   /// The font of a text style in another design or weight.

@@ -100,11 +100,22 @@ package final class ButtonWidget: DrawnWidget {
     delegate?.buttonPressChanged()
   }
 
-  /// Another control within the button answers the pointer first, and where it does the button does not.
-  func yieldToNestedControls() {
-    hasNestedControls = true
+  /// Whether controls of their own stand within the button. They answer the pointer first where they are.
+  func setNestedControls(_ hasNestedControls: Bool) {
+    guard hasNestedControls != self.hasNestedControls else { return }
+    self.hasNestedControls = hasNestedControls
     updateTargeting()
-    setPhaseOfOwnGesture(GTK_PHASE_BUBBLE)
+    updateGesture()
+  }
+
+  /// Whether the pointer clicks the button. Space and Return do in any case.
+  var answersPointer = true {
+    didSet { updateGesture() }
+  }
+
+  private func updateGesture() {
+    setPhaseOfOwnGesture(
+      !answersPointer ? GTK_PHASE_NONE : hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
   }
 
   /// The pointer finds the button itself rather than its content: a press would be lost with the content that it went to,
@@ -113,17 +124,8 @@ package final class ButtonWidget: DrawnWidget {
     if let child { gtk_widget_set_can_target(child.pointer, gboolean(hasNestedControls ? 1 : 0)) }
   }
 
-  /// The pointer alone no longer clicks; Space and Return still do.
-  func ignorePointerClicks() {
-    setPhaseOfOwnGesture(GTK_PHASE_NONE)
-  }
-
-  /// The pointer clicks the button, but for where another control within it does.
-  func answerPointer() {
-    setPhaseOfOwnGesture(hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
-  }
-
   func setFocusable(_ isFocusable: Bool) {
+    guard (gtk_widget_get_focusable(pointer) != 0) != isFocusable else { return }
     gtk_widget_set_focusable(pointer, gboolean(isFocusable ? 1 : 0))
   }
 

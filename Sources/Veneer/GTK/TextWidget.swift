@@ -141,7 +141,7 @@ final class TextWidget: DrawnWidget {
   /// Wraps at `width`, or not at all where the text has room.
   private func setLayoutWidth(_ width: Double) {
     let natural = currentSizes().naturalWidth
-    let wanted = width >= natural ? -1 : Int32(width) * PANGO_SCALE
+    let wanted = width >= natural ? -1 : Int32(pixels: width) * PANGO_SCALE
     guard wanted != layoutWidth else { return }
     layoutWidth = wanted
     pango_layout_set_width(layout, wanted)

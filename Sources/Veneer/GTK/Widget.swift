@@ -26,7 +26,7 @@ package class Widget {
     var natural: Int32 = 0
     var minimumBaseline: Int32 = -1
     var naturalBaseline: Int32 = -1
-    let forSize = size < 0 ? -1 : Int32(min(size, 1_000_000).rounded())
+    let forSize = size < 0 ? -1 : Int32(pixels: size)
     gtk_widget_measure(
       pointer, orientation.gtk, forSize, &minimum, &natural, &minimumBaseline, &naturalBaseline)
     return Measurement(
@@ -60,9 +60,9 @@ package class Widget {
 
   final func allocate(_ frame: CGRect, baseline: Double? = nil) {
     var allocation = GtkAllocation(
-      x: Int32(frame.minX.rounded()), y: Int32(frame.minY.rounded()),
-      width: Int32(max(0, frame.width.rounded())), height: Int32(max(0, frame.height.rounded())))
-    gtk_widget_size_allocate(pointer, &allocation, baseline.map { Int32($0.rounded()) } ?? -1)
+      x: Int32(pixels: frame.minX), y: Int32(pixels: frame.minY),
+      width: max(0, Int32(pixels: frame.width)), height: max(0, Int32(pixels: frame.height)))
+    gtk_widget_size_allocate(pointer, &allocation, Int32(pixels: baseline ?? -1))
   }
 
   final var parent: WidgetPointer? { gtk_widget_get_parent(pointer) }

@@ -35,11 +35,14 @@ enum WidgetClass {
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let direction: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
       let measurement = WidgetOwner.with(widget) { $0.measure(direction, for: Double(size)) }
-      minimum?.pointee = Int32((measurement?.minimum ?? 0).rounded(.up))
-      natural?.pointee = Int32(max(measurement?.minimum ?? 0, measurement?.natural ?? 0).rounded(.up))
-      let baseline = Int32((measurement?.baseline ?? -1).rounded())
-      minimumBaseline?.pointee = baseline
-      naturalBaseline?.pointee = baseline
+      let least = Int32(pixels: max(0, measurement?.minimum ?? 0).rounded(.up))
+      let most = max(least, Int32(pixels: (measurement?.natural ?? 0).rounded(.up)))
+      minimum?.pointee = least
+      natural?.pointee = most
+      // GTK takes a baseline within the widget only.
+      let baseline = Int32(pixels: measurement?.baseline ?? -1)
+      minimumBaseline?.pointee = (0...least).contains(baseline) ? baseline : -1
+      naturalBaseline?.pointee = (0...most).contains(baseline) ? baseline : -1
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetOwner.with(widget) {

@@ -104,6 +104,9 @@ private final class ErasedNode<V: ErasedView>: _ViewNode<V> {
     let content = view.erased
     guard content !== self.content else { return }
     if let child, content.update(child) { return follow(content, child) }
+    if let old = self.content, let child { old.gone(child) }
+    self.content = nil
+    child = nil
     show(content)
     structureChanged()
     textChanged()

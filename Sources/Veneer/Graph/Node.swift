@@ -92,6 +92,9 @@ public class Node {
   /// Places the children again. Only containers do.
   func restructure() {}
 
+  /// The button that the node is the picture of is pressed, or not any more.
+  func pressChanged() {}
+
   /// Does what has to come after everything else is up to date.
   func finish() {}
 

@@ -37,6 +37,8 @@ struct NodeQueue {
     while true {
       if cursor == batch.count { startBatch() }
       let entry = batch[cursor]
+      // What is done is not there any more: the node may be queued anew, and is then looked for by its position.
+      batch[cursor] = nil
       cursor += 1
       guard let node = entry?.takeUnretainedValue() else { continue }
       node.setQueuePosition(kind, NodeQueue.notQueued)

@@ -138,6 +138,8 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
     case (.first(let content), .first(let node)): node.update(content)
     case (.second(let content), .second(let node)): node.update(content)
     default:
+      // The old branch goes first, so that what it held is free for the new one.
+      branch = nil
       makeBranch(view)
       structureChanged()
       textChanged()
@@ -188,6 +190,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   override func update(_ view: Wrapped?) {
     if let view, let child { return child.update(view) }
     guard view != nil || child != nil else { return }
+    child = nil
     child = view.map { Wrapped._makeNode($0, _NodeContext(below: self)) }
     structureChanged()
     textChanged()

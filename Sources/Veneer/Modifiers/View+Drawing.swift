@@ -85,7 +85,7 @@ extension View {
 
   /// Cuts the corners of the view to `radius`, in logical pixels.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    layered(CornerRadiusModifier(radius: max(0, radius)))
+    layered(CornerRadiusModifier(radius: Length.positive(radius)))
   }
 
   /// Lets what is behind shine through, from 1 (not at all) to 0 (nothing else).

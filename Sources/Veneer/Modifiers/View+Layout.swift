@@ -4,8 +4,11 @@ private struct PaddingModifier: LayerModifier {
   func makeLayer() -> InsetLayer { InsetLayer() }
 
   func apply(to layer: InsetLayer, in environment: EnvironmentValues) -> LayerChange {
-    guard layer.insets != insets else { return .none }
-    layer.insets = insets
+    let usable = EdgeInsets(
+      top: Length.usable(insets.top), leading: Length.usable(insets.leading),
+      bottom: Length.usable(insets.bottom), trailing: Length.usable(insets.trailing))
+    guard layer.insets != usable else { return .none }
+    layer.insets = usable
     return .resize
   }
 }

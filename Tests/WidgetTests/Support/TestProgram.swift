@@ -5,11 +5,20 @@ struct TestProgram {
   /// Runs the program called `name` and returns what it printed.
   ///
   /// The programs lie beside the test program. They share its display; each has a main loop of its own.
-  static func run(_ name: String) async throws -> String {
-    let process = Process()
+  static func run(_ name: String, environment: [String: String] = [:]) async throws -> String {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = folder.appendingPathComponent("veneer-test-programs")
-    process.arguments = [name]
+    let program = folder.appendingPathComponent("veneer-test-programs")
+    return try await run(program, [name], environment: environment)
+  }
+
+  /// Runs any program with `environment` on top of the test's own.
+  static func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> String {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     return try await withCheckedThrowingContinuation { continuation in
@@ -18,7 +27,7 @@ struct TestProgram {
         if process.terminationStatus == 0 {
           continuation.resume(returning: text.trimmingCharacters(in: .whitespacesAndNewlines))
         } else {
-          continuation.resume(throwing: Failure(name: name, status: process.terminationStatus))
+          continuation.resume(throwing: Failure(name: program.path, status: process.terminationStatus))
         }
       }
       do { try process.run() } catch { continuation.resume(throwing: error) }

@@ -4,18 +4,23 @@ struct FrameLengths: Equatable {
   var ideal: Double?
   var maximum: Double?
 
-  /// A negative length is taken as 0, and what is no number as not given.
+  /// A negative length is taken as 0, and what is no number as not given. Only a maximum may be infinite.
   init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
-    self.minimum = FrameLengths.length(minimum)
-    self.ideal = FrameLengths.length(ideal)
+    self.minimum = FrameLengths.length(minimum).map { min($0, Length.limit) }
+    self.ideal = FrameLengths.length(ideal).map { min($0, Length.limit) }
     self.maximum = FrameLengths.length(maximum)
   }
 
   private static func length(_ value: CGFloat?) -> Double? {
-    value.flatMap { $0.isNaN ? nil : Double(max(0, $0)) }
+    guard let value, !value.isNaN else { return nil }
+    return value == .infinity ? .infinity : Length.positive(value)
   }
 
-  init(fixed: CGFloat?) { self.init(minimum: fixed, ideal: fixed, maximum: fixed) }
+  /// An infinite length stands for all the room there is, as a maximum does.
+  init(fixed: CGFloat?) {
+    let isInfinite = fixed == .infinity
+    self.init(minimum: isInfinite ? nil : fixed, ideal: isInfinite ? nil : fixed, maximum: fixed)
+  }
 
   var isFixed: Bool { minimum != nil && minimum == maximum }
 
@@ -80,7 +85,7 @@ final class AspectRatioLayer: Layer {
   var draws: Bool { false }
 
   private func ratio(of content: @MainActor (Orientation, Double) -> Measurement) -> Double {
-    if let ratio, ratio > 0 { return ratio }
+    if let ratio, ratio > 0.001, ratio < 1000 { return ratio }
     let height = content(.vertical, -1).natural
     return height > 0 ? content(.horizontal, -1).natural / height : 1
   }

@@ -80,6 +80,8 @@ public struct ButtonRole: Hashable, Sendable {
 struct ButtonStyleInput {
   let role: ButtonRole?
   let label: ErasedContent
+  /// The place for the button itself in the body of a primitive style.
+  let slot: ButtonSlot?
   let control: ButtonControl
   let isPressed: Bool
 }

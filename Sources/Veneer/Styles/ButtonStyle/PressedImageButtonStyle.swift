@@ -69,6 +69,6 @@ extension ButtonStyle where Self == PressedImageButtonStyle {
 extension View {
   /// Draws the symbols inside at `factor` times their size, without taking more room.
   func symbolScale(_ factor: CGFloat) -> some View {
-    writingEnvironment { $0.symbolScale = factor == 1 ? $0.symbolScale : Double(max(factor, 0)) }
+    writingEnvironment { $0.symbolScale = factor == 1 ? $0.symbolScale : min(Length.positive(factor, or: 1), 10) }
   }
 }

@@ -37,17 +37,18 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label. It sees the environment of the place where it is put.
   public let label: Label
 
-  let control: ButtonControl
+  let slot: ButtonSlot
 
+  @MainActor
   init(_ input: ButtonStyleInput) {
     role = input.role
     label = Label(erased: input.label)
-    control = input.control
+    slot = input.slot ?? ButtonSlot(of: input.control)
   }
 
   /// Does what the button is for.
   @MainActor @preconcurrency
-  public func trigger() { control.trigger() }
+  public func trigger() { slot.control.trigger() }
 }
 
 @available(*, unavailable)

@@ -10,8 +10,8 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  /// The button of which this one, made from a configuration, is the picture.
-  private(set) var control: ButtonControl?
+  /// The place that the button takes, where it is made from a configuration.
+  private(set) var slot: ButtonSlot?
   private(set) var accessibility: ButtonAccessibility?
 
   /// A button with a label of your own views.
@@ -57,9 +57,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     label = configuration.label
-    control = configuration.control
-    let control = configuration.control
-    action = { MainActor.assumeIsolated { control.trigger() } }
+    slot = configuration.slot
+    let slot = configuration.slot
+    action = { MainActor.assumeIsolated { slot.control.trigger() } }
   }
 }
 

@@ -1,14 +1,19 @@
 /// One button as the user meets it: the GTK widget, whoever owns it and whatever style it is in.
+///
+/// What it does with the pointer follows from who is there now: the node that shows it as pressed, and controls of their own
+/// within it. All of them register for their life and no longer.
 @MainActor
 final class ButtonControl: ButtonWidgetDelegate {
   let widget = ButtonWidget()
   /// What the button does. It may well end the button's life.
   var action: () -> Void = {}
-  /// Called when ``isPressed`` changes, by the one style that reads it.
-  var pressChanged: (() -> Void)?
-  /// Lives as long as the `Button(configuration)` that stands for this button.
-  private weak var adoption: Adoption?
-  private var hasNestedControl = false
+
+  // Both are nodes that take themselves out when they go.
+  /// The node of the button itself.
+  nonisolated(unsafe) unowned(unsafe) var owner: Node?
+  /// The node whose style is of the usual kind and may show presses.
+  nonisolated(unsafe) unowned(unsafe) var picture: Node?
+  private nonisolated(unsafe) var nestedControls = 0
 
   init() {
     widget.delegate = self
@@ -22,39 +27,68 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   func buttonClicked() { action() }
 
-  func buttonPressChanged() { pressChanged?() }
-
-  // MARK: Primitive styles
-
-  private final class Adoption {}
-
-  /// Lets a `Button(configuration)` stand for this button for as long as it keeps what is returned; nil when another one
-  /// does already.
-  func adopt() -> AnyObject? {
-    guard adoption == nil else { return nil }
-    let adoption = Adoption()
-    self.adoption = adoption
-    return adoption
+  func buttonPressChanged() {
+    guard let picture else { return }
+    picture.graph.update { picture.pressChanged() }
   }
 
-  /// A button within this one is a control of its own, and has the pointer where it stands.
-  func containsNestedControl() {
-    hasNestedControl = true
-    widget.yieldToNestedControls()
+  // MARK: Who answers the pointer
+
+  /// Counts one control within the button for as long as it lives.
+  final class NestedControl {
+    private let control: ButtonControl
+
+    @MainActor
+    init(in control: ButtonControl) {
+      self.control = control
+      control.nestedControls += 1
+      control.structureChanged()
+    }
+
+    deinit {
+      control.nestedControls -= 1
+      MainActor.assumeIsolated { [control] in control.structureChanged() }
+    }
   }
 
-  /// A primitive style decides by its body who answers the pointer.
-  func followPrimitiveStyle() {
-    if adoption != nil { return }
-    widget.ignorePointerClicks()
-    // The control inside is the one to be reached by Tab.
-    widget.setFocusable(!hasNestedControl)
+  func setPicture(_ node: Node?) {
+    guard node !== picture else { return }
+    picture = node
+    structureChanged()
   }
 
-  /// A style of the usual kind: the button answers pointer and keyboard.
-  func followOrdinaryStyle() {
-    widget.answerPointer()
-    widget.setFocusable(true)
+  func structureChanged() {
+    if let owner { owner.graph.enqueueFinish(owner) }
+  }
+
+  /// With a picture the button answers pointer and keyboard, controls within it coming first. Without one, in a primitive
+  /// style that shows the button in its own way, the pointer is left to what that shows; Space and Return trigger the
+  /// action unless a control within is there to be reached.
+  func updateInteraction() {
+    widget.setNestedControls(nestedControls > 0)
+    widget.answersPointer = picture != nil
+    widget.setFocusable(picture != nil || nestedControls == 0)
+    if picture == nil { widget.setLook(.stripped) }
+  }
+}
+
+/// The place in a primitive style's body for the button itself: `Button(configuration)` takes it, the first one that is
+/// there.
+@MainActor
+final class ButtonSlot {
+  let control: ButtonControl
+  nonisolated(unsafe) unowned(unsafe) private(set) var holder: Node?
+
+  init(of control: ButtonControl) { self.control = control }
+
+  /// Returns whether `node` stands for the button now.
+  func claim(by node: Node) -> Bool {
+    if holder == nil { holder = node }
+    return holder === node
+  }
+
+  nonisolated func release(by node: Node) {
+    if holder === node { holder = nil }
   }
 }
 

@@ -1,59 +1,108 @@
 /// The node of a button: it owns the GTK button and the body of the style around the label.
 ///
-/// A `Button(configuration)` in a primitive style has a node without a GTK button of its own.
+/// A `Button(configuration)` in a primitive style stands for the button that the configuration is of, and has no GTK
+/// button of its own. A second one for the same configuration is a control of its own, until the first one goes.
 final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
-  private let control: ButtonControl
-  private let isOwner: Bool
   private var role: ButtonRole?
+  private var action: () -> Void
   private var accessibility: ButtonAccessibility?
   private let label: TypedContent<Label>
   private let inner: EnvironmentScope
+  private nonisolated(unsafe) var control: ButtonControl
+  /// The place that the button asks for, where it is made from a configuration.
+  private nonisolated(unsafe) var slot: ButtonSlot?
+  private var isOwner: Bool
+  /// The place for the button in the body of its own, primitive style.
+  private var bodySlot: ButtonSlot?
+  private var nesting: ButtonControl.NestedControl?
   private var style: AnyStyle<ButtonStyleInput>?
   private var styleBody: StyleBody<ButtonStyleInput>?
   /// Holds the widgets of a body that shows more than one.
   private var row: BoxWidget?
 
   init(_ view: Button<Label>, _ context: _NodeContext) {
+    role = view.role
+    action = view.action
+    accessibility = view.accessibility
     label = TypedContent(view.label)
     inner = EnvironmentScope(outer: context.scope)
-    role = view.role
-    accessibility = view.accessibility
-    if let configured = view.control, let adoption = configured.adopt() {
-      control = configured
-      isOwner = false
-      self.adoption = adoption
-    } else {
-      control = ButtonControl()
-      isOwner = true
-      adoption = nil
-    }
+    slot = view.slot
+    isOwner = slot?.holder != nil || slot == nil
+    control = isOwner ? ButtonControl() : slot?.control ?? ButtonControl()
     super.init(context)
-    if isOwner {
-      graph.statistics.widgetsMade += 1
-      control.action = view.action
-      environment.enclosingControl?.containsNestedControl()
-    }
+    takeControl()
     reevaluate()
     if isOwner { restructure() }
-    nameChanged()
   }
 
-  /// Keeps the control from being adopted twice for as long as this node lives.
-  private let adoption: AnyObject?
+  deinit {
+    slot?.release(by: self)
+    if control.picture === self { control.picture = nil }
+    if control.owner === self {
+      control.owner = nil
+    } else {
+      let control = control
+      MainActor.assumeIsolated { control.structureChanged() }
+    }
+  }
+
+  // MARK: Owner or picture
+
+  private func takeControl() {
+    guard isOwner else {
+      _ = slot?.claim(by: self)
+      return
+    }
+    graph.statistics.widgetsMade += 1
+    control.owner = self
+    control.action = action
+    if let enclosing = environment.enclosingControl { nesting = ButtonControl.NestedControl(in: enclosing) }
+    graph.enqueueFinish(self)
+    // The place may be free by the time that everything else is up to date.
+  }
+
+  /// Becomes the picture of another button, or a button of its own.
+  private func changeControl(isOwner: Bool) {
+    if control.picture === self { control.setPicture(nil) }
+    if control.owner === self { control.owner = nil }
+    nesting = nil
+    self.isOwner = isOwner
+    control = isOwner ? ButtonControl() : slot?.control ?? ButtonControl()
+    takeControl()
+    style = nil
+    styleBody = nil
+    bodySlot = nil
+    row = nil
+    reevaluate()
+    if isOwner { graph.enqueueRestructure(self) }
+    super.structureChanged()
+    super.textChanged()
+  }
+
+  private func followSlot(_ slot: ButtonSlot?) {
+    guard slot !== self.slot else { return }
+    self.slot?.release(by: self)
+    self.slot = slot
+    changeControl(isOwner: slot == nil || slot?.holder != nil)
+  }
+
+  // MARK: Evaluation
 
   private var input: ButtonStyleInput {
-    ButtonStyleInput(role: role, label: label, control: control, isPressed: control.isPressed)
+    ButtonStyleInput(role: role, label: label, slot: bodySlot, control: control, isPressed: control.isPressed)
   }
 
   override func update(_ view: Button<Label>) {
     let isNewRole = view.role != role
     let isNewAccessibility = view.accessibility != accessibility
     role = view.role
+    action = view.action
     accessibility = view.accessibility
-    if isOwner { control.action = view.action }
+    followSlot(view.slot)
+    if isOwner { control.action = action }
     label.set(view.label)
     if isNewRole { styleBody?.update(input) }
-    if isNewAccessibility { nameChanged() }
+    if isNewAccessibility { textChanged() }
   }
 
   /// Resolves the style, of which the environment may have brought a new one, and whether the button is enabled.
@@ -71,22 +120,24 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
 
   private func show(_ style: AnyStyle<ButtonStyleInput>) {
     self.style = style
-    if !style.isPrimitive {
-      control.pressChanged = { [unowned self] in graph.update { styleBody?.update(input) } }
+    if style.isPrimitive {
+      if control.picture === self { control.setPicture(nil) }
+      if bodySlot == nil { bodySlot = ButtonSlot(of: control) }
+    } else {
+      control.setPicture(self)
     }
     if let styleBody, styleBody.update(style, input) { return }
     let isFirst = styleBody == nil
-    if isOwner { control.widget.setLook(.stripped) }
+    // The old body goes first, so that what it held is free for the new one.
+    styleBody = nil
+    if !style.isPrimitive { control.widget.setLook(.stripped) }
     styleBody = style.makeBody(input, _NodeContext(below: self, scope: inner))
-    if isOwner { followStyle() }
     guard !isFirst else { return }
     structureChanged()
     textChanged()
   }
 
-  private func followStyle() {
-    if style?.isPrimitive == true { control.followPrimitiveStyle() } else { control.followOrdinaryStyle() }
-  }
+  override func pressChanged() { styleBody?.update(input) }
 
   // MARK: Widgets
 
@@ -100,6 +151,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   }
 
   override func restructure() {
+    guard isOwner else { return }
     var widgets: [Widget] = []
     styleBody?.collect(into: &widgets)
     guard widgets.count > 1 else {
@@ -112,18 +164,21 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     control.widget.place(row)
   }
 
-  // MARK: Accessibility
+  // MARK: After everything else
 
   override func textChanged() {
-    if isOwner { nameChanged() } else { super.textChanged() }
+    if isOwner { graph.enqueueFinish(self) } else { super.textChanged() }
   }
 
-  private func nameChanged() {
-    if isOwner { graph.enqueueFinish(self) }
+  override func finish() {
+    if isOwner, let slot, slot.holder == nil { return changeControl(isOwner: false) }
+    guard isOwner else { return }
+    control.updateInteraction()
+    updateName()
   }
 
   /// Gives the button its name for assistive technology.
-  override func finish() {
+  private func updateName() {
     if let accessibility {
       return control.widget.setAccessible(
         name: accessibility.name.string, description: accessibility.description?.string)

@@ -110,6 +110,7 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
     let style = styles?.top ?? FallbackStyle.label
     if let styleBody, styleBody.update(style, configuration) { return }
     let isFirst = styleBody == nil
+    styleBody = nil
     styleBody = style.makeBody(configuration, _NodeContext(below: self, scope: inner))
     if !isFirst {
       structureChanged()

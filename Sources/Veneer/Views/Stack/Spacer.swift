@@ -5,7 +5,7 @@ public struct Spacer: PrimitiveView, Equatable, Sendable {
   let minLength: Double?
 
   /// Room of at least `minLength` logical pixels; nil stands for the usual spacing, 8.
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength.map { max(0, Double($0)) } }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength.map { Length.positive($0, or: 8) } }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { SpacerNode(view, context) }
 
