@@ -157,7 +157,10 @@ package final class ButtonWidget: DrawnWidget {
     return false
   }
 
+  /// Every road to the action ends here. GTK finishes a keyboard activation that it began, even if the button has been
+  /// disabled since.
   func clicked() {
+    guard gtk_widget_is_sensitive(pointer) != 0 else { return }
     delegate?.buttonClicked()
   }
 

@@ -8,6 +8,9 @@ package final class DisplayContext {
   /// The clock of press pictures and animations on this display. Tests put a ``ManualClock`` here.
   package var clock: any Clock = SystemClock()
 
+  /// The key that the keyboard holds a button with.
+  let heldKey = HeldKey()
+
   private let display: OpaquePointer
 
   private init(display: OpaquePointer) {

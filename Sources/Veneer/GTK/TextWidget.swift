@@ -28,6 +28,7 @@ final class TextWidget: DrawnWidget {
   }
 
   init(_ text: String) {
+    let text = TextWidget.usable(text)
     self.text = text
     super.init(adopting: veneer_widget_new(TextWidget.type))
     setAccessibleLabel(text)
@@ -50,7 +51,14 @@ final class TextWidget: DrawnWidget {
 
   // MARK: Properties
 
+  /// C's strings end at the first NUL; a text shows a replacement character for it and goes on.
+  private static func usable(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 })
+  }
+
   func setText(_ text: String) {
+    let text = TextWidget.usable(text)
     guard text != self.text else { return }
     self.text = text
     if let existingLayout { pango_layout_set_text(existingLayout, text, -1) }
@@ -176,29 +184,44 @@ final class TextWidget: DrawnWidget {
 
   /// The widest piece between two places where a line may break, read from the unwrapped layout.
   ///
-  /// Laying the text out a second time at width 0, as `GtkLabel` does, costs as much as the first time.
+  /// Laying the text out a second time at width 0, as `GtkLabel` does, costs as much as the first time. Of very long text
+  /// only the beginning is looked at.
   private func longestWordWidth(limit: Double) -> Double {
     var count: Int32 = 0
     guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count), count > 2 else { return limit }
+    let widths = clusterWidths()
     var longest: Int32 = 0
-    var start: Int32 = 0
-    var byte: Int32 = 0
+    var width: Int32 = 0
+    var byte = 0
     var position = 0
     for character in text.unicodeScalars {
+      guard position + 1 < Int(count), byte < widths.count else { break }
+      width += widths[byte]
       position += 1
-      byte += Int32(UTF8.width(character))
-      guard position == Int(count) - 1 || attributes[position].is_line_break != 0 else { continue }
-      let end = horizontalPosition(ofByte: byte)
-      longest = max(longest, abs(end - start))
-      start = end
+      byte += UTF8.width(character)
+      guard attributes[position].is_line_break != 0 else { continue }
+      longest = max(longest, width)
+      width = 0
     }
+    longest = max(longest, width)
     return min(limit, (Double(longest) / Double(PANGO_SCALE)).rounded(.up))
   }
 
-  private func horizontalPosition(ofByte byte: Int32) -> Int32 {
-    var rect = PangoRectangle()
-    pango_layout_index_to_pos(layout, byte, &rect)
-    return rect.x
+  private static let longestMeasuredText = 8000
+
+  /// The width of each cluster of letters at its first byte, and 0 at all other bytes.
+  private func clusterWidths() -> [Int32] {
+    var widths = [Int32](repeating: 0, count: min(text.utf8.count, TextWidget.longestMeasuredText))
+    guard let iterator = pango_layout_get_iter(layout) else { return widths }
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      let byte = Int(pango_layout_iter_get_index(iterator))
+      guard widths.indices.contains(byte) else { continue }
+      var extents = PangoRectangle()
+      pango_layout_iter_get_cluster_extents(iterator, nil, &extents)
+      widths[byte] += extents.width
+    } while pango_layout_iter_next_cluster(iterator) != 0
+    return widths
   }
 
   // MARK: Drawing

@@ -53,6 +53,17 @@ package class Widget {
   /// A parent is about to take the widget among its children, or to keep it there.
   func willBePlaced() {}
 
+  /// What the widget takes of `offer` across `orientation`, and what it asks for along it then.
+  ///
+  /// GTK remembers a measurement for each size across; where the widget has its natural one it is asked for none, so that
+  /// there is only one to remember.
+  final func measured(_ orientation: Orientation, offered offer: Double) -> (across: Double, along: Measurement) {
+    let own = measured(orientation.opposite)
+    let across = own.size(offered: offer)
+    let isNatural = across == own.natural && own.maximum == own.natural
+    return (across, measured(orientation, for: isNatural ? -1 : across))
+  }
+
   /// How much more than its natural size the widget makes use of. GTK knows only "all" and "nothing".
   func growth(_ orientation: Orientation) -> Growth {
     gtk_widget_compute_expand(pointer, orientation.gtk) != 0 ? .unlimited : .none

@@ -5,10 +5,14 @@ import Observation
 struct Evaluation<Value> {
   private var properties = DynamicProperties(of: Value.self)
 
-  /// The content of `value`. When an observable object that it read changes, `node` is evaluated again.
-  mutating func evaluate<Content>(_ value: Value, for node: Node, _ content: (Value) -> Content) -> Content {
-    let installed = properties.installed(in: value, for: node)
-    return withObservationTracking({ content(installed) }, onChange: Evaluation.observer(of: node, in: node.graph))
+  /// `value` as its content sees it: with its dynamic properties connected to `node`.
+  mutating func installed(_ value: Value, for node: Node) -> Value { properties.installed(in: value, for: node) }
+
+  /// The content of an installed value. When an observable object that it read changes, `node` is evaluated again.
+  ///
+  /// Static, because the user's code in it may come back to the node that is being evaluated.
+  static func content<Content>(of installed: Value, for node: Node, _ content: (Value) -> Content) -> Content {
+    withObservationTracking({ content(installed) }, onChange: Evaluation.observer(of: node, in: node.graph))
   }
 
   /// Made only when something observable was read, as even a weak reference costs the node memory.
@@ -35,7 +39,8 @@ final class CompositeNode<V: View>: _ViewNode<V> {
 
   private func evaluate() -> V.Body {
     graph.statistics.viewBodies += 1
-    return evaluation.evaluate(view, for: self) { $0.body }
+    let installed = evaluation.installed(view, for: self)
+    return Evaluation.content(of: installed, for: self) { $0.body }
   }
 
   override func update(_ view: V) {

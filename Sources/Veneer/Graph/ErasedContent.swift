@@ -109,7 +109,7 @@ private final class ErasedNode<V: ErasedView>: _ViewNode<V> {
     child = nil
     show(content)
     structureChanged()
-    textChanged()
+    contentChanged()
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }

@@ -1,3 +1,5 @@
+import CGtk
+
 /// The nodes of one host and the work that waits to bring them up to date.
 ///
 /// Work is done in one go: stale nodes from the top down, then containers whose children changed, then whatever asked to
@@ -12,7 +14,12 @@ package final class Graph {
   private nonisolated(unsafe) var stale = NodeQueue(.evaluation, .topDown)
   private nonisolated(unsafe) var restructured = NodeQueue(.placement, .bottomUp)
   private nonisolated(unsafe) var unfinished = NodeQueue(.finish, .topDown)
-  private var nesting = 0
+  /// Changes that were asked for from inside of work, such as a body that sets the root view.
+  private var deferred: [() -> Void] = []
+  /// Nodes that went while work was under way, kept until it is done: somebody may be in the middle of them.
+  private var retired: [Node] = []
+  private var isWorking = false
+  private var isClosed = false
   private nonisolated(unsafe) var source: UInt32 = 0
 
   /// Counters for tests and benchmarks.
@@ -66,9 +73,9 @@ package final class Graph {
     schedule()
   }
 
-  private func schedule() {
-    guard nesting == 0, source == 0 else { return }
-    source = MainLoop.idle(priority: MainLoop.updatePriority) { [weak self] in
+  private func schedule(priority: Int32 = MainLoop.updatePriority) {
+    guard !isWorking, !isClosed, source == 0 else { return }
+    source = MainLoop.idle(priority: priority) { [weak self] in
       self?.source = 0
       self?.flush()
     }
@@ -77,40 +84,78 @@ package final class Graph {
   // MARK: Work
 
   /// Changes the graph through `body` and brings everything up to date before it returns.
-  func update(_ body: () -> Void) {
-    nesting += 1
-    body()
-    nesting -= 1
-    if nesting == 0 { flush() }
+  ///
+  /// From inside of work, `body` runs as soon as the node at hand is done.
+  func update(_ body: @escaping () -> Void) {
+    guard !isClosed else { return }
+    deferred.append(body)
+    flush()
   }
 
   /// Does all the work that waits. Inside of work it does nothing, as that work will get to it.
   func flush() {
-    guard nesting == 0, hasWork else { return }
-    nesting += 1
-    while true {
-      if let node = stale.next() {
-        node.reevaluate()
-      } else if let node = restructured.next() {
-        node.restructure()
-      } else if let node = unfinished.next() {
-        node.finish()
-      } else {
-        break
-      }
-    }
-    nesting -= 1
+    guard !isWorking, hasWork else { return }
+    isWorking = true
+    let rounds = stale.batches
+    while !isClosed, stale.batches - rounds < Graph.limitOfRounds, workOnce() {}
+    isWorking = false
+    retired = []
     if source != 0 {
       MainLoop.remove(source)
       source = 0
     }
+    if isClosed { return close() }
+    if !stale.isEmpty { giveUpForNow() }
     if mayExpandDifferently {
       mayExpandDifferently = false
       expansionChanged?()
     }
   }
 
+  /// Does one piece of work. Returns false when there is none.
+  private func workOnce() -> Bool {
+    if !deferred.isEmpty {
+      deferred.removeFirst()()
+    } else if let node = stale.next() {
+      node.reevaluate()
+    } else if let node = restructured.next() {
+      node.restructure()
+    } else if let node = unfinished.next() {
+      node.finish()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// A body that changes what it reads would be evaluated for ever. The program goes on, and so does the body, but
+  /// the window is drawn in between.
+  private func giveUpForNow() {
+    Diagnostics.report(
+      once: "endless evaluation",
+      "A view's body changes the state that it reads, so it is never up to date: change state in actions only.")
+    schedule(priority: Int32(G_PRIORITY_DEFAULT_IDLE))
+  }
+
+  /// Far more than views that settle ever need.
+  private static let limitOfRounds = 100
+
+  /// Lets go of `node` and all below, at once or when the work under way is done.
+  func retire(_ node: Node?) {
+    if let node, isWorking { retired.append(node) }
+  }
+
+  /// The host is gone: nothing is brought up to date any more.
+  func close() {
+    isClosed = true
+    expansionChanged = nil
+    guard !isWorking else { return }
+    deferred = []
+    retired = []
+  }
+
   private var hasWork: Bool {
-    mayExpandDifferently || !(stale.isEmpty && restructured.isEmpty && unfinished.isEmpty)
+    mayExpandDifferently || !deferred.isEmpty
+      || !(stale.isEmpty && restructured.isEmpty && unfinished.isEmpty)
   }
 }

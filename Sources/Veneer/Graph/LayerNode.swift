@@ -33,9 +33,10 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
   private var modifier: Modifier
   private let layer: Modifier.LayerType
   private var child: _ViewNode<Content>?
-  /// The boxes that have the layer: one but for groups, whose views have it each.
-  private var boxes: [BoxWidget] = []
-  private var wrappers: [(content: Widget, box: BoxWidget)] = []
+  /// The box that has the layer. Views of a group have it each.
+  private var box: BoxWidget?
+  private var otherBoxes: [BoxWidget] = []
+  private var boxes = LayerBoxes()
 
   init(_ view: LayeredView<Content, Modifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -55,9 +56,12 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
     willEvaluate()
     switch modifier.apply(to: layer, in: environment) {
     case .none: break
-    case .redraw: for box in boxes { box.queueDraw() }
+    case .redraw:
+      box?.queueDraw()
+      for box in otherBoxes { box.queueDraw() }
     case .resize:
-      for box in boxes { box.queueResize() }
+      box?.queueResize()
+      for box in otherBoxes { box.queueResize() }
       graph.noteExpansion()
     }
   }
@@ -65,28 +69,12 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
   override func collect(into widgets: inout [Widget]) {
     let start = widgets.count
     child?.collect(into: &widgets)
-    if !wrappers.isEmpty {
-      wrappers.removeAll { wrapper in !widgets[start...].contains { $0 === wrapper.content } }
+    var shown: [BoxWidget] = []
+    boxes.wrap(&widgets, from: start, in: graph) { index, box in
+      if index > 0 { shown.append(box) } else { self.box = box }
+      return layer
     }
-    boxes.removeAll(keepingCapacity: true)
-    for index in start..<widgets.count {
-      let box = widgets[index].box ?? wrapper(for: widgets[index])
-      box.append(layer)
-      boxes.append(box)
-      widgets[index] = box
-    }
-  }
-
-  private func wrapper(for content: Widget) -> BoxWidget {
-    if let known = wrappers.first(where: { $0.content === content }) {
-      known.box.beginLayers()
-      return known.box
-    }
-    let box = BoxWidget()
-    graph.statistics.widgetsMade += 1
-    box.place([content], in: OverlapLayout(alignment: .center))
-    wrappers.append((content, box))
-    return box
+    otherBoxes = shown
   }
 
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }

@@ -104,8 +104,8 @@ public class Node {
   /// Adds the text that is shown below, as assistive technology is told it.
   func describe(_ description: inout _TextDescription) {}
 
-  /// The text below changed.
-  func textChanged() { parent?.textChanged() }
+  /// The text below changed, or the kind of what is shown.
+  func contentChanged() { parent?.contentChanged() }
 }
 
 /// The node of a view of type `V`. Each kind of node keeps of the view's value what it needs, and no more: values of

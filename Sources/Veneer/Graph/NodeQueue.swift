@@ -15,6 +15,8 @@ struct NodeQueue {
   private var batch: [Unmanaged<Node>?] = []
   private var cursor = 0
   private var count = 0
+  /// How many batches were started so far.
+  private(set) var batches = 0
 
   init(_ kind: Kind, _ order: Order) {
     self.kind = kind
@@ -60,6 +62,7 @@ struct NodeQueue {
     }
     pending.removeAll(keepingCapacity: true)
     cursor = 0
+    batches += 1
   }
 
   mutating func remove(_ node: Node) {

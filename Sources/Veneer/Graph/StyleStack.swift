@@ -92,7 +92,10 @@ private final class TypedStyleBody<Style, Body: View, Configuration>: StyleBody<
 
   private func evaluate() -> Body {
     graph.statistics.styleBodies += 1
-    return evaluation.evaluate(style.style, for: self) { style.body($0, configuration) }
+    let installed = evaluation.installed(style.style, for: self)
+    let style = style
+    let configuration = configuration
+    return Evaluation.content(of: installed, for: self) { style.body($0, configuration) }
   }
 
   override func update(_ style: AnyStyle<Configuration>, _ configuration: Configuration) -> Bool {

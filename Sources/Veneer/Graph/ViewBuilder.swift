@@ -142,7 +142,7 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
       branch = nil
       makeBranch(view)
       structureChanged()
-      textChanged()
+      contentChanged()
     }
   }
 
@@ -193,7 +193,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     child = nil
     child = view.map { Wrapped._makeNode($0, _NodeContext(below: self)) }
     structureChanged()
-    textChanged()
+    contentChanged()
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }

@@ -29,8 +29,9 @@ package final class Host: HostWidgetDelegate {
   /// Makes the nodes anew, within the modifiers that hold here.
   private func build() {
     let wrapped = inherited.reduce(content) { $1.wrap($0) }
+    graph.retire(root)
     root = nil
-    graph.update {
+    graph.update { [self] in
       root = RootNode(wrapped, _NodeContext(graph: graph, scope: scope)) { [unowned widget] widgets in
         let layout: any ContainerLayout =
           widgets.count == 1
@@ -40,7 +41,6 @@ package final class Host: HostWidgetDelegate {
         widget.place(widgets, in: layout)
       }
     }
-    widget.updateExpansion()
   }
 
   // MARK: What the widget tells
@@ -50,7 +50,7 @@ package final class Host: HostWidgetDelegate {
   func hostThemeChanged() {
     var values = EnvironmentValues()
     values.theme = widget.theme
-    graph.update { scope.set(values.changes) }
+    graph.update { [scope] in scope.set(values.changes) }
   }
 
   func hostRooted() { inheritModifiers() }
@@ -64,8 +64,9 @@ package final class Host: HostWidgetDelegate {
   }
 
   func hostDisposed() {
+    graph.retire(root)
     root = nil
-    graph.expansionChanged = nil
+    graph.close()
   }
 }
 
@@ -96,12 +97,4 @@ private final class RootNode: Node {
 
 private struct RootContent: ErasedView {
   let erased: ErasedContent
-}
-
-extension WidgetOwner {
-  static func isHost(_ widget: WidgetPointer) -> Bool {
-    String(
-      cString: g_type_name_from_instance(
-        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self))) == "VeneerHost"
-  }
 }

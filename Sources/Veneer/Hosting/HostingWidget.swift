@@ -37,7 +37,7 @@ public final class HostingWidget<Content: View> {
     get { content.view }
     set {
       guard let host = Host.of(widget) else { return content.replace(newValue) }
-      host.graph.update { content.set(newValue) }
+      host.graph.update { [content] in content.set(newValue) }
     }
   }
 }

@@ -5,8 +5,7 @@ package struct OverlapLayout: ContainerLayout, Equatable {
   package func measure(_ orientation: Orientation, for size: Double, children: [Widget]) -> Measurement {
     var result = Measurement.fixed(0)
     for child in children {
-      let across = size < 0 ? size : child.measured(orientation.opposite).size(offered: size)
-      let own = child.measured(orientation, for: across)
+      let own = size < 0 ? child.measured(orientation) : child.measured(orientation, offered: size).along
       result.minimum = max(result.minimum, own.minimum)
       result.natural = max(result.natural, own.natural)
       result.maximum = max(result.maximum, own.maximum)
@@ -19,8 +18,8 @@ package struct OverlapLayout: ContainerLayout, Equatable {
     var frames: [CGRect] = []
     frames.reserveCapacity(children.count)
     for child in children {
-      let width = child.measured(.horizontal).size(offered: size.width)
-      let height = child.measured(.vertical, for: width).size(offered: size.height)
+      let (width, vertical) = child.measured(.vertical, offered: size.width)
+      let height = vertical.size(offered: size.height)
       frames.append(
         alignment.frame(of: CGSize(width: width, height: height), in: size, rightToLeft: rightToLeft))
     }

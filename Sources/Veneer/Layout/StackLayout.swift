@@ -18,8 +18,7 @@ package struct StackLayout: ContainerLayout, Equatable {
     let gaps = totalSpacing(children.count)
     var total = Measurement.fixed(gaps)
     for (index, child) in children.enumerated() {
-      let across = size < 0 ? size : child.measured(orientation.opposite).size(offered: size)
-      let own = child.measured(orientation, for: across)
+      let own = size < 0 ? child.measured(orientation) : child.measured(orientation, offered: size).along
       if index == 0, orientation == .vertical { total.baseline = own.baseline }
       total.minimum += own.minimum
       total.natural += own.natural
@@ -29,16 +28,17 @@ package struct StackLayout: ContainerLayout, Equatable {
   }
 
   private func measureAcross(for size: Double, children: [Widget]) -> Measurement {
-    var offers: [Double]?
-    if size >= 0 {
-      var measurements: [Measurement] = []
-      measurements.reserveCapacity(children.count)
-      for child in children { measurements.append(child.measured(orientation)) }
-      offers = lengths(offered: size, of: measurements, priorities(of: children))
-    }
     var extent = StackExtent()
-    for (index, child) in children.enumerated() {
-      extent.add(child.measured(orientation.opposite, for: offers?[index] ?? -1), alignment: alignment)
+    guard size >= 0 else {
+      for child in children { extent.add(child.measured(orientation.opposite), alignment: alignment) }
+      return extent.measurement
+    }
+    var measurements: [Measurement] = []
+    measurements.reserveCapacity(children.count)
+    for child in children { measurements.append(child.measured(orientation)) }
+    let offers = lengths(offered: size, of: measurements, priorities(of: children))
+    for (child, offer) in zip(children, offers) {
+      extent.add(child.measured(orientation.opposite, offered: offer).along, alignment: alignment)
     }
     return extent.measurement
   }
@@ -52,9 +52,14 @@ package struct StackLayout: ContainerLayout, Equatable {
     sizesAcross.reserveCapacity(children.count)
     measurements.reserveCapacity(children.count)
     for child in children {
-      let size = isHorizontal ? across : child.measured(.horizontal).size(offered: across)
-      sizesAcross.append(size)
-      measurements.append(child.measured(orientation, for: isHorizontal ? -1 : size))
+      if isHorizontal {
+        sizesAcross.append(across)
+        measurements.append(child.measured(.horizontal))
+      } else {
+        let (width, height) = child.measured(.vertical, offered: across)
+        sizesAcross.append(width)
+        measurements.append(height)
+      }
     }
     let lengths = lengths(offered: available, of: measurements, priorities(of: children))
     let placesAcross = placesAcross(children, lengths: lengths, sizes: sizesAcross, in: across)
@@ -155,7 +160,7 @@ package struct StackLayout: ContainerLayout, Equatable {
     heights.reserveCapacity(children.count)
     var extent = StackExtent()
     for (child, length) in zip(children, lengths) {
-      let height = child.measured(.vertical, for: length)
+      let height = child.measured(.vertical, offered: length).along
       heights.append(height)
       extent.add(height, alignment: alignment)
     }

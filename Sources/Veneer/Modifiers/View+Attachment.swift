@@ -13,52 +13,63 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
   }
 }
 
+/// Gives each widget of the content an attachment of its own, as a modifier of a group is applied to each view in it.
 private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<AttachedView<Content, Attachment>> {
-  private let layer = AttachmentLayer()
-  private var child: _ViewNode<LayeredView<Content, AttachmentModifier>>?
-  private var attachment: _ViewNode<Attachment>?
-
-  init(_ view: AttachedView<Content, Attachment>, _ context: _NodeContext) {
-    super.init(context)
-    attachment = Attachment._makeNode(view.attachment, _NodeContext(below: self))
-    child = LayeredView._makeNode(layered(view), _NodeContext(below: self))
+  private struct Attached {
+    let layer = AttachmentLayer()
+    let node: _ViewNode<Attachment>
   }
 
-  private func layered(_ view: AttachedView<Content, Attachment>) -> LayeredView<Content, AttachmentModifier> {
-    view.content.layered(
-      AttachmentModifier(layer: layer, alignment: view.alignment, isInFront: view.isInFront))
+  private var attachment: Attachment
+  private var alignment: Alignment
+  private var isInFront: Bool
+  private var child: _ViewNode<Content>?
+  private var attached: [Attached] = []
+  private var boxes = LayerBoxes()
+
+  init(_ view: AttachedView<Content, Attachment>, _ context: _NodeContext) {
+    attachment = view.attachment
+    alignment = view.alignment
+    isInFront = view.isInFront
+    super.init(context)
+    child = Content._makeNode(view.content, _NodeContext(below: self))
+    attached = [makeAttached()]
+  }
+
+  private func makeAttached() -> Attached {
+    Attached(node: Attachment._makeNode(attachment, _NodeContext(below: self)))
   }
 
   override func update(_ view: AttachedView<Content, Attachment>) {
-    attachment?.update(view.attachment)
-    child?.update(layered(view))
+    let isMoved = view.alignment != alignment || view.isInFront != isInFront
+    attachment = view.attachment
+    alignment = view.alignment
+    isInFront = view.isInFront
+    child?.update(view.content)
+    for entry in attached { entry.node.update(attachment) }
+    if isMoved { structureChanged() }
   }
 
   override func collect(into widgets: inout [Widget]) {
-    var attached: [Widget] = []
-    attachment?.collect(into: &attached)
-    layer.attachments = attached
+    let start = widgets.count
     child?.collect(into: &widgets)
+    let count = max(1, widgets.count - start)
+    while attached.count < count { attached.append(makeAttached()) }
+    attached.removeLast(attached.count - count)
+    boxes.wrap(&widgets, from: start, in: graph) { index, _ in
+      let entry = attached[index]
+      var shown: [Widget] = []
+      entry.node.collect(into: &shown)
+      entry.layer.attachments = shown
+      entry.layer.alignment = alignment
+      entry.layer.isInFront = isInFront
+      return entry.layer
+    }
   }
 
   override func describe(_ description: inout _TextDescription) {
     child?.describe(&description)
-    attachment?.describe(&description)
-  }
-}
-
-private struct AttachmentModifier: LayerModifier {
-  let layer: AttachmentLayer
-  let alignment: Alignment
-  let isInFront: Bool
-
-  func makeLayer() -> AttachmentLayer { layer }
-
-  func apply(to layer: AttachmentLayer, in environment: EnvironmentValues) -> LayerChange {
-    guard layer.alignment != alignment || layer.isInFront != isInFront else { return .none }
-    layer.alignment = alignment
-    layer.isInFront = isInFront
-    return .resize
+    attached.first?.node.describe(&description)
   }
 }
 

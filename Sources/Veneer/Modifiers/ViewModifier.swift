@@ -67,7 +67,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNo
   private func evaluate() -> Modifier.Body {
     graph.statistics.viewBodies += 1
     let content = _ViewModifierContent(erased: content)
-    return evaluation.evaluate(modifier, for: self) { $0.body(content: content) }
+    let installed = evaluation.installed(modifier, for: self)
+    return Evaluation.content(of: installed, for: self) { $0.body(content: content) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

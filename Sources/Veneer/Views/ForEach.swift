@@ -49,8 +49,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ForEach<Data, ID, Content>
 >
 {
-  private var order: [ID] = []
-  private var children: [ID: _ViewNode<Content>] = [:]
+  private var children: [(identity: ID, node: _ViewNode<Content>)] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     super.init(context)
@@ -60,39 +59,38 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Returns whether the elements or their order changed.
   private func placeElements(of view: ForEach<Data, ID, Content>) -> Bool {
     let context = _NodeContext(below: self)
-    var newOrder: [ID] = []
-    var newChildren: [ID: _ViewNode<Content>] = [:]
-    newOrder.reserveCapacity(view.data.count)
-    newChildren.reserveCapacity(view.data.count)
+    let old = children
+    var known: [ID: _ViewNode<Content>] = [:]
+    for child in old { known[child.identity] = child.node }
+    var seen: Set<ID> = []
+    var new: [(identity: ID, node: _ViewNode<Content>)] = []
+    new.reserveCapacity(view.data.count)
     for element in view.data {
       let identity = view.identify(element)
-      guard newChildren[identity] == nil else { continue }
+      guard seen.insert(identity).inserted else { continue }
       let content = view.content(element)
-      if let child = children[identity] {
-        child.update(content)
-        newChildren[identity] = child
+      if let node = known[identity] {
+        node.update(content)
+        new.append((identity, node))
       } else {
-        newChildren[identity] = Content._makeNode(content, context)
+        new.append((identity, Content._makeNode(content, context)))
       }
-      newOrder.append(identity)
     }
-    let isChanged = newOrder != order
-    order = newOrder
-    children = newChildren
-    return isChanged
+    children = new
+    return new.count != old.count || zip(new, old).contains { $0.node !== $1.node }
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     guard placeElements(of: view) else { return }
     structureChanged()
-    textChanged()
+    contentChanged()
   }
 
   override func collect(into widgets: inout [Widget]) {
-    for identity in order { children[identity]?.collect(into: &widgets) }
+    for child in children { child.node.collect(into: &widgets) }
   }
 
   override func describe(_ description: inout _TextDescription) {
-    for identity in order { children[identity]?.describe(&description) }
+    for child in children { child.node.describe(&description) }
   }
 }

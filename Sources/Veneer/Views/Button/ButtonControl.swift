@@ -5,6 +5,8 @@
 @MainActor
 final class ButtonControl: ButtonWidgetDelegate {
   let widget = ButtonWidget()
+  /// The theme's classes for the button, where the theme draws it.
+  var themeClasses: [String]?
   /// What the button does. It may well end the button's life.
   var action: () -> Void = {}
 
@@ -68,7 +70,8 @@ final class ButtonControl: ButtonWidgetDelegate {
     widget.setNestedControls(nestedControls > 0)
     widget.answersPointer = picture != nil
     widget.setFocusable(picture != nil || nestedControls == 0)
-    if picture == nil { widget.setLook(.stripped) }
+    if picture == nil { themeClasses = nil }
+    widget.setLook(themeClasses.map { .theme($0 + ButtonContent(of: widget).classes) } ?? .stripped)
   }
 }
 

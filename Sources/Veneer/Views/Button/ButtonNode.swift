@@ -76,7 +76,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     reevaluate()
     if isOwner { graph.enqueueRestructure(self) }
     super.structureChanged()
-    super.textChanged()
+    super.contentChanged()
   }
 
   private func followSlot(_ slot: ButtonSlot?) {
@@ -101,8 +101,10 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     followSlot(view.slot)
     if isOwner { control.action = action }
     label.set(view.label)
+    // A label that no style shows may still be the button's name.
+    if !label.isShown { contentChanged() }
     if isNewRole { styleBody?.update(input) }
-    if isNewAccessibility { textChanged() }
+    if isNewAccessibility { contentChanged() }
   }
 
   /// Resolves the style, of which the environment may have brought a new one, and whether the button is enabled.
@@ -130,11 +132,11 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     let isFirst = styleBody == nil
     // The old body goes first, so that what it held is free for the new one.
     styleBody = nil
-    if !style.isPrimitive { control.widget.setLook(.stripped) }
+    if !style.isPrimitive { control.themeClasses = nil }
     styleBody = style.makeBody(input, _NodeContext(below: self, scope: inner))
     guard !isFirst else { return }
     structureChanged()
-    textChanged()
+    contentChanged()
   }
 
   override func pressChanged() { styleBody?.update(input) }
@@ -166,8 +168,8 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
 
   // MARK: After everything else
 
-  override func textChanged() {
-    if isOwner { graph.enqueueFinish(self) } else { super.textChanged() }
+  override func contentChanged() {
+    if isOwner { graph.enqueueFinish(self) } else { super.contentChanged() }
   }
 
   override func finish() {

@@ -10,7 +10,7 @@ struct ThemeButton<Label: View>: PrimitiveView {
   }
 }
 
-/// Tells the button around it to look like the theme's, with the classes that suit its content.
+/// Tells the button around it to look like the theme's.
 private final class ThemeButtonNode<Label: View>: _ViewNode<ThemeButton<Label>> {
   private var classes: [String]
   private var child: _ViewNode<Label>?
@@ -19,33 +19,34 @@ private final class ThemeButtonNode<Label: View>: _ViewNode<ThemeButton<Label>> 
     classes = view.classes
     super.init(context)
     child = Label._makeNode(view.label, _NodeContext(below: self))
+    showClasses()
   }
 
   override func update(_ view: ThemeButton<Label>) {
     let isChanged = view.classes != classes
     classes = view.classes
     child?.update(view.label)
-    if isChanged { structureChanged() }
+    if isChanged { showClasses() }
   }
 
-  override func collect(into widgets: inout [Widget]) {
-    let start = widgets.count
-    child?.collect(into: &widgets)
-    let content = ButtonContent(widgets[start...])
-    environment.enclosingControl?.widget.setLook(.theme(classes + content.classes))
+  private func showClasses() {
+    environment.enclosingControl?.themeClasses = classes
+    contentChanged()
   }
+
+  override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
 
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 
 /// What a button shows, as far as themes care.
-private struct ButtonContent {
+struct ButtonContent {
   private var hasText = false
   private var hasImage = false
 
   @MainActor
-  init(_ widgets: ArraySlice<Widget>) {
-    for widget in widgets { add(widget) }
+  init(of button: ButtonWidget) {
+    if let child = button.child { add(child) }
   }
 
   @MainActor

@@ -97,7 +97,7 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
     title.set(view.title)
     icon.set(view.icon)
     // A title that is not shown still speaks for the label.
-    if !title.isShown { textChanged() }
+    if !title.isShown { contentChanged() }
   }
 
   /// Resolves the style, of which the environment may have brought a new one.
@@ -114,7 +114,7 @@ private final class LabelNode<Title: View, Icon: View>: _ViewNode<Label<Title, I
     styleBody = style.makeBody(configuration, _NodeContext(below: self, scope: inner))
     if !isFirst {
       structureChanged()
-      textChanged()
+      contentChanged()
     }
   }
 

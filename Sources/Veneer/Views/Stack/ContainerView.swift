@@ -64,6 +64,7 @@ private final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     child?.collect(into: &widgets)
     for widget in widgets { widget.box?.stackOrientation = arrangement.orientation }
     box.place(widgets, in: arrangement.layout)
+    contentChanged()
   }
 
   override func collect(into widgets: inout [Widget]) {

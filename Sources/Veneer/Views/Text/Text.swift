@@ -8,36 +8,35 @@
 ///
 /// Text takes the room that one line needs, and wraps where it is offered less; see ``View/lineLimit(_:)``.
 public struct Text: Equatable, Sendable {
-  private let source: Source
-  private var font: Font?
-  private var weight: Font.Weight?
-  private var isItalic = false
-  private var color: AnyTextStyle?
-
-  private enum Source: Equatable, Sendable {
-    case verbatim(String)
-    case localized(LocalizedMessage)
-  }
+  /// Shared by every copy: a button alone keeps its texts in four places.
+  private let content: TextContent
 
   /// Shows `content` as it is.
-  public init(verbatim content: String) { source = .verbatim(content) }
+  public init(verbatim content: String) { self.content = TextContent(.verbatim(content)) }
 
   /// Shows the translation of `key`.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
-    source = .localized(key.message)
+    content = TextContent(.localized(key.message))
   }
 
   /// Shows the translation of `resource`.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { source = .localized(resource.message) }
+  public init(_ resource: LocalizedStringResource) { content = TextContent(.localized(resource.message)) }
 
   /// Shows `content` as it is.
   @_disfavoredOverload
-  public init<Content: StringProtocol>(_ content: Content) { source = .verbatim(String(content)) }
+  public init<Content: StringProtocol>(_ content: Content) { self.content = TextContent(.verbatim(String(content))) }
+
+  private init(_ content: TextContent) { self.content = content }
+
+  public static func == (left: Text, right: Text) -> Bool {
+    left.content === right.content
+      || left.content.source == right.content.source && left.content.attributes == right.content.attributes
+  }
 
   var string: String {
-    switch source {
-    case .verbatim(let content): content
+    switch content.source {
+    case .verbatim(let text): text
     case .localized(let message): message.text
     }
   }
@@ -57,28 +56,29 @@ public struct Text: Equatable, Sendable {
   public func italic() -> Text { with { $0.isItalic = true } }
 
   /// The text in `color`; nil for the colour around it.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color.map(AnyTextStyle.init) } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.style = color.map(AnyTextStyle.init) } }
 
   /// The text drawn with `style`.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    with { $0.color = AnyTextStyle(style) }
+    with { $0.style = AnyTextStyle(style) }
   }
 
-  private func with(_ change: (inout Text) -> Void) -> Text {
-    var text = self
-    change(&text)
-    return text
+  private func with(_ change: (inout TextContent.Attributes) -> Void) -> Text {
+    var attributes = content.attributes
+    change(&attributes)
+    return Text(TextContent(content.source, attributes))
   }
 
   // MARK: What the node draws
 
   func fontAdjustment(in typesetting: Typesetting) -> FontAdjustment? {
-    var adjustment = (font ?? typesetting.font)?.adjustment
-    if let weight = weight ?? typesetting.weight {
+    let attributes = content.attributes
+    var adjustment = (attributes.font ?? typesetting.font)?.adjustment
+    if let weight = attributes.weight ?? typesetting.weight {
       adjustment = adjustment ?? FontAdjustment()
       adjustment?.weight = weight.value
     }
-    if isItalic {
+    if attributes.isItalic {
       adjustment = adjustment ?? FontAdjustment()
       adjustment?.isItalic = true
     }
@@ -87,9 +87,31 @@ public struct Text: Equatable, Sendable {
 
   @MainActor
   func paint(in environment: EnvironmentValues) -> Paint {
-    color?.style.paint(in: environment) ?? environment.foregroundPaint
+    content.attributes.style?.style.paint(in: environment) ?? environment.foregroundPaint
+  }
+}
+
+/// What a text says, and what sets it apart from the text around it.
+private final class TextContent: Sendable {
+  enum Source: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedMessage)
   }
 
+  struct Attributes: Equatable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var style: AnyTextStyle?
+  }
+
+  let source: Source
+  let attributes: Attributes
+
+  init(_ source: Source, _ attributes: Attributes = Attributes()) {
+    self.source = source
+    self.attributes = attributes
+  }
 }
 
 /// A style that can be compared, as the text that it belongs to is.
@@ -135,7 +157,7 @@ private final class TextNode: _ViewNode<Text> {
     let old = widget.text
     widget.setText(view.string)
     reevaluate()
-    if widget.text != old { textChanged() }
+    if widget.text != old { contentChanged() }
   }
 
   override func reevaluate() {
