@@ -25,7 +25,8 @@ let package = Package(
       name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
-    .executableTarget(name: "veneer-test-programs", dependencies: ["Veneer", "CGtk"], path: "Tests/Programs"),
+    .executableTarget(
+      name: "veneer-test-programs", dependencies: ["Veneer", "CGtk"], path: "Tests/Programs"),
     .target(name: "Idioms", dependencies: ["Veneer"], path: "Tests/Idioms/Swift6"),
     .target(
       name: "IdiomsSwift5", dependencies: ["Veneer"], path: "Tests/Idioms/Swift5",

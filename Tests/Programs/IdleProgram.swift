@@ -8,7 +8,8 @@ struct IdleProgram: App {
 
   var body: some Scene {
     WindowGroup("Idle") {
-      Button("Idle", action: {}).buttonStyle(.pressedImage(title: "Idle", systemImage: "star", pressedImage: "heart"))
+      Button("Idle", action: {}).buttonStyle(
+        .pressedImage(title: "Idle", systemImage: "star", pressedImage: "heart"))
     }
   }
 }
@@ -25,7 +26,8 @@ func runPlainIdleProgram() {
     gtk_window_present(pointer)
   }
   g_signal_connect_data(
-    application, "activate", unsafeBitCast(activate, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+    application, "activate", unsafeBitCast(activate, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0)
+  )
   g_application_run(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), 0, nil)
 }
 

@@ -44,7 +44,8 @@ extension Bitmap {
           let alpha = Double(pixel >> 24)
           var result = pixel & 0xff00_0000
           for channel in 0..<3 {
-            let value = factors[channel] * Double(pixel >> UInt32(channel * 8) & 0xff) + alpha * offsets[channel]
+            let value =
+              factors[channel] * Double(pixel >> UInt32(channel * 8) & 0xff) + alpha * offsets[channel]
             result |= UInt32(min(max(value.rounded(), 0), alpha)) << UInt32(channel * 8)
           }
           target[index] = result

@@ -26,7 +26,9 @@ public struct Font: Hashable, Sendable {
 
   /// A font of `size` logical pixels at the desktop's normal text size, from 1 to 2000.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(size: .pixels(min(max(Length.usable(size, or: 15), 1), Font.largestSize)), weight: weight, design: design ?? .default)
+    Font(
+      size: .pixels(min(max(Length.usable(size, or: 15), 1), Font.largestSize)), weight: weight,
+      design: design ?? .default)
   }
 
   /// The font of a text style in another design or weight.

@@ -150,7 +150,9 @@ final class ImageDrawing: Picture {
 
   private func colour(_ bitmap: Bitmap, in box: BoxWidget) -> Bitmap {
     var colours: [ResolvedBlend] = []
-    if let tint { colours.append(ResolvedBlend(color: tint.resolved(for: box), mode: .sourceAtop, strength: 1)) }
+    if let tint {
+      colours.append(ResolvedBlend(color: tint.resolved(for: box), mode: .sourceAtop, strength: 1))
+    }
     for blend in blends {
       colours.append(
         ResolvedBlend(color: blend.paint.resolved(for: box), mode: blend.mode, strength: blend.strength))

@@ -11,7 +11,9 @@ extension ShapeStyle {
   }
 
   /// The style at `opacity` times its own, from 0 to 1.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
 }
 
 /// A style as it is drawn.

@@ -39,7 +39,8 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _install(in node: Node, slot: inout AnyObject?) {
-    let location = slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? StateLocation(initial, node)
+    let location =
+      slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? StateLocation(initial, node)
     slot = location
     self.location = location
   }

@@ -192,7 +192,8 @@ package final class ButtonWidget: DrawnWidget {
   private func drawFocusRing(on canvas: Canvas) {
     guard gtk_widget_has_visible_focus(pointer) != 0 else { return }
     let bounds = CGRect(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
+      x: 0, y: 0, width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer))
+    )
     let distance = 4.0
     let radius = ((child as? BoxWidget)?.cornerRadius ?? 0) + distance
     let ring = DisplayContext.of(gtk_widget_get_display(pointer)).focusRing(for: self)

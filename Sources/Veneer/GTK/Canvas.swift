@@ -119,7 +119,9 @@ package struct Canvas {
   /// GSK's own blend nodes mix half-transparent pixels wrongly on GL; cairo is exact.
   func compose(_ nodes: [(RenderNode, BlendOperator)], in rect: CGRect) {
     var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
+      return
+    }
     cairo_push_group(cairo)
     for (node, blend) in nodes {
       cairo_push_group(cairo)
@@ -140,9 +142,13 @@ extension Canvas {
   ///
   /// The colour is mixed over an opaque copy of the node, and the result is cut to the node's shape.
   func blendWithin(_ node: RenderNode, _ color: GdkRGBA, _ blend: BlendOperator, in rect: CGRect) {
-    guard let opaque = Canvas.record({ canvas in canvas.colorMatrix(.opaque) { canvas.append(node) } }) else { return }
+    guard let opaque = Canvas.record({ canvas in canvas.colorMatrix(.opaque) { canvas.append(node) } }) else {
+      return
+    }
     var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
+      return
+    }
     cairo_push_group(cairo)
     gsk_render_node_draw(opaque.pointer, cairo)
     cairo_set_operator(cairo, blend.cairo)

@@ -44,7 +44,8 @@ package final class DisplayContext {
     let provider = gtk_css_provider_new()!
     defer { g_object_unref(provider) }
     sheet.withUnsafeBytes { bytes in
-      gtk_css_provider_load_from_data(provider, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), gssize(bytes.count))
+      gtk_css_provider_load_from_data(
+        provider, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), gssize(bytes.count))
     }
     gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
   }

@@ -21,7 +21,8 @@ enum KeyRepeatFilter {
     let controller = gtk_event_controller_key_new()!
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     connect(controller, data)
-    gtk_widget_add_controller(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), controller)
+    gtk_widget_add_controller(
+      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), controller)
     // Where the keyboard goes to another program, that one sees the key being let go.
     Signal.connectPointer(UnsafeMutableRawPointer(root), "notify::is-active") { heldKey.forget() }
   }
@@ -41,7 +42,8 @@ enum KeyRepeatFilter {
     let object = UnsafeMutableRawPointer(controller)
     let flags = GConnectFlags(rawValue: 0)
     g_signal_connect_data(object, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), data, nil, flags)
-    g_signal_connect_data(object, "key-released", unsafeBitCast(released, to: GCallback.self), data, nil, flags)
+    g_signal_connect_data(
+      object, "key-released", unsafeBitCast(released, to: GCallback.self), data, nil, flags)
   }
 }
 

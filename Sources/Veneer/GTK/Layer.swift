@@ -62,7 +62,9 @@ extension Layer {
     frame
   }
 
-  package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) { content(canvas) }
+  package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
+    content(canvas)
+  }
   package var draws: Bool { true }
   package var attachments: [Widget] { [] }
   package var attachmentsCoverContent: Bool { false }

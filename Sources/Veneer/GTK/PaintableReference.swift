@@ -40,7 +40,9 @@ final class PaintableReference {
         gtk_symbolic_paintable_snapshot_symbolic(
           pointer, canvas.snapshot, frame.width, frame.height, &colors, gsize(colors.count))
       } else if let tint, let matrix = ColorMatrix(blending: tint, mode: .sourceAtop, strength: 1) {
-        canvas.colorMatrix(matrix) { gdk_paintable_snapshot(pointer, canvas.snapshot, frame.width, frame.height) }
+        canvas.colorMatrix(matrix) {
+          gdk_paintable_snapshot(pointer, canvas.snapshot, frame.width, frame.height)
+        }
       } else {
         gdk_paintable_snapshot(pointer, canvas.snapshot, frame.width, frame.height)
       }

@@ -26,7 +26,8 @@ enum Signal {
   static func connectPointer(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {
-    let callback: @convention(c) (gpointer, gpointer?, gpointer) -> Void = { _, _, data in Handler.call(data) }
+    let callback: @convention(c) (gpointer, gpointer?, gpointer) -> Void = { _, _, data in Handler.call(data)
+    }
     connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 

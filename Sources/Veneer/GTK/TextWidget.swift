@@ -6,7 +6,8 @@ import CGtk
 /// they style labels.
 @MainActor
 final class TextWidget: DrawnWidget {
-  private static let type = WidgetClass.register("VeneerText", cssName: "label", role: GTK_ACCESSIBLE_ROLE_LABEL)
+  private static let type = WidgetClass.register(
+    "VeneerText", cssName: "label", role: GTK_ACCESSIBLE_ROLE_LABEL)
 
   /// Made when it is first needed: it needs the widget's style, and before the widget has its place that is worked out
   /// in vain.
@@ -188,7 +189,9 @@ final class TextWidget: DrawnWidget {
   /// only the beginning is looked at.
   private func longestWordWidth(limit: Double) -> Double {
     var count: Int32 = 0
-    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count), count > 2 else { return limit }
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count), count > 2 else {
+      return limit
+    }
     let widths = clusterWidths()
     var longest: Int32 = 0
     var width: Int32 = 0

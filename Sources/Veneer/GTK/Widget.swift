@@ -57,7 +57,9 @@ package class Widget {
   ///
   /// GTK remembers a measurement for each size across; where the widget has its natural one it is asked for none, so that
   /// there is only one to remember.
-  final func measured(_ orientation: Orientation, offered offer: Double) -> (across: Double, along: Measurement) {
+  final func measured(_ orientation: Orientation, offered offer: Double) -> (
+    across: Double, along: Measurement
+  ) {
     let own = measured(orientation.opposite)
     let across = own.size(offered: offer)
     let isNatural = across == own.natural && own.maximum == own.natural

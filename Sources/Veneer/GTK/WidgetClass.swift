@@ -11,7 +11,8 @@ enum WidgetClass {
       gtk_widget_get_type(), name, guint(MemoryLayout<GtkWidgetClass>.size),
       { pointer, _ in
         let widgetClass = pointer!.assumingMemoryBound(to: GtkWidgetClass.self)
-        let name = String(cString: g_type_name(pointer!.assumingMemoryBound(to: GTypeClass.self).pointee.g_type))
+        let name = String(
+          cString: g_type_name(pointer!.assumingMemoryBound(to: GTypeClass.self).pointee.g_type))
         let (cssName, role) = WidgetClass.registeredRoles[name]!
         gtk_widget_class_set_css_name(widgetClass, cssName)
         gtk_widget_class_set_accessible_role(widgetClass, role)
@@ -32,7 +33,8 @@ enum WidgetClass {
   }
 
   static func overrideLayout(of widgetClass: ClassPointer) {
-    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+    widgetClass.pointee.measure = {
+      widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let direction: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
       let measurement = WidgetOwner.with(widget) { $0.measure(direction, for: Double(size)) }
       let least = Int32(pixels: max(0, measurement?.minimum ?? 0).rounded(.up))

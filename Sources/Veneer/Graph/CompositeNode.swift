@@ -6,12 +6,15 @@ struct Evaluation<Value> {
   private var properties = DynamicProperties(of: Value.self)
 
   /// `value` as its content sees it: with its dynamic properties connected to `node`.
-  mutating func installed(_ value: Value, for node: Node) -> Value { properties.installed(in: value, for: node) }
+  mutating func installed(_ value: Value, for node: Node) -> Value {
+    properties.installed(in: value, for: node)
+  }
 
   /// The content of an installed value. When an observable object that it read changes, `node` is evaluated again.
   ///
   /// Static, because the user's code in it may come back to the node that is being evaluated.
-  static func content<Content>(of installed: Value, for node: Node, _ content: (Value) -> Content) -> Content {
+  static func content<Content>(of installed: Value, for node: Node, _ content: (Value) -> Content) -> Content
+  {
     withObservationTracking({ content(installed) }, onChange: Evaluation.observer(of: node, in: node.graph))
   }
 

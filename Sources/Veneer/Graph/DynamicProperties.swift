@@ -76,7 +76,8 @@ private struct DynamicField {
 
   private static func field<Property: DynamicProperty>(_: Property.Type, at offset: Int) -> DynamicField {
     DynamicField { owner, node, slot in
-      owner.advanced(by: offset).assumingMemoryBound(to: Property.self).pointee._install(in: node, slot: &slot)
+      owner.advanced(by: offset).assumingMemoryBound(to: Property.self).pointee._install(
+        in: node, slot: &slot)
     }
   }
 }

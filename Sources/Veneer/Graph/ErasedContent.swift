@@ -17,7 +17,9 @@ class ErasedContent {
   fileprivate func shown(by node: Node) { nodes.append(Unmanaged.passUnretained(node)) }
 
   fileprivate nonisolated func gone(_ node: Node) {
-    MainActor.assumeIsolated { nodes.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() } }
+    MainActor.assumeIsolated {
+      nodes.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+    }
   }
 
   /// Whether a node shows the content now.

@@ -133,7 +133,8 @@ package final class Graph {
   private func giveUpForNow() {
     Diagnostics.report(
       once: "endless evaluation",
-      "A view's body changes the state that it reads, so it is never up to date: change state in actions only.")
+      "A view's body changes the state that it reads, so it is never up to date: change state in actions only."
+    )
     schedule(priority: Int32(G_PRIORITY_DEFAULT_IDLE))
   }
 

@@ -29,7 +29,10 @@ struct LayeredView<Content: View, Modifier: LayerModifier>: PrimitiveView {
 }
 
 /// Hands its layer to the box of the content, or makes a box around content that has none.
-private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode<LayeredView<Content, Modifier>> {
+private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode<
+  LayeredView<Content, Modifier>
+>
+{
   private var modifier: Modifier
   private let layer: Modifier.LayerType
   private var child: _ViewNode<Content>?

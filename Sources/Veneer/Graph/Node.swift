@@ -27,7 +27,9 @@ public class Node {
   unowned(unsafe) let parent: Node?
   let scope: EnvironmentScope
   nonisolated let depth: Int32
-  private nonisolated(unsafe) var queuePositions = (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued)
+  private nonisolated(unsafe) var queuePositions = (
+    NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued
+  )
   private nonisolated(unsafe) var reads: [EnvironmentScope.Read] = []
 
   init(_ context: _NodeContext) {
@@ -40,7 +42,9 @@ public class Node {
 
   deinit {
     for read in reads { read.scope.forget(read) }
-    if queuePositions != (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued) { graph.forget(self) }
+    if queuePositions != (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued) {
+      graph.forget(self)
+    }
   }
 
   // MARK: Queues

@@ -69,7 +69,8 @@ final class TypedStyle<Style, Body: View, Configuration>: AnyStyle<Configuration
     return ValueComparison.areSame(style, other.style)
   }
 
-  override func makeBody(_ configuration: Configuration, _ context: _NodeContext) -> StyleBody<Configuration> {
+  override func makeBody(_ configuration: Configuration, _ context: _NodeContext) -> StyleBody<Configuration>
+  {
     TypedStyleBody(self, configuration, context)
   }
 }

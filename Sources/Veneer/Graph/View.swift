@@ -50,9 +50,13 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is drawn by Veneer and has no body; place it in a view instead.") }
+  public var body: Never {
+    fatalError("\(Self.self) is drawn by Veneer and has no body; place it in a view instead.")
+  }
 }
 
 extension View where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is drawn by Veneer and has no body; place it in a view instead.") }
+  public var body: Never {
+    fatalError("\(Self.self) is drawn by Veneer and has no body; place it in a view instead.")
+  }
 }

@@ -8,7 +8,9 @@ public enum ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
     TupleView(repeat each content)
   }
 
@@ -22,7 +24,9 @@ public enum ViewBuilder {
     second: Second
   ) -> _ConditionalContent<First, Second> { .second(second) }
 
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 // MARK: Nothing
@@ -112,7 +116,8 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
 }
 
-private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
+private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>>
+{
   private enum Branch {
     case first(_ViewNode<First>)
     case second(_ViewNode<Second>)

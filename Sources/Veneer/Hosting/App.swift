@@ -34,12 +34,16 @@ extension App {
   public static func main() {
     let application = gtk_application_new(applicationID, GApplicationFlags(rawValue: 0))!
     nonisolated(unsafe) let scene = Self().body
-    Signal.connect(UnsafeMutableRawPointer(application), "activate") { scene._open(in: OpaquePointer(application)) }
+    Signal.connect(UnsafeMutableRawPointer(application), "activate") {
+      scene._open(in: OpaquePointer(application))
+    }
     MainQueueBridge.install()
     // GTK would refuse arguments that it does not know; those of the program's own are the program's to read.
-    let known = CommandLine.arguments.enumerated().filter { $0 == 0 || $1 == "--gapplication-service" }.map(\.element)
+    let known = CommandLine.arguments.enumerated().filter { $0 == 0 || $1 == "--gapplication-service" }.map(
+      \.element)
     let status = known.withCArguments { count, arguments in
-      g_application_run(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), count, arguments)
+      g_application_run(
+        UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), count, arguments)
     }
     g_object_unref(application)
     if status != 0 { exit(status) }
@@ -107,7 +111,9 @@ public struct WindowGroup<Content: View>: Scene {
 
 extension [String] {
   /// The strings as a C program's arguments, for as long as `body` runs.
-  fileprivate func withCArguments(_ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32) -> Int32 {
+  fileprivate func withCArguments(
+    _ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+  ) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = map { g_strdup($0) }
     defer { for pointer in pointers { g_free(pointer) } }
     pointers.append(nil)

@@ -17,6 +17,7 @@ enum Length {
 extension Int32 {
   /// The nearest whole number that a 32-bit integer holds; 0 for what is not a number.
   init(pixels value: Double) {
-    self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(value.rounded(), -Length.limit * 10), Length.limit * 10))
+    self =
+      value.isNaN ? 0 : Int32(Swift.min(Swift.max(value.rounded(), -Length.limit * 10), Length.limit * 10))
   }
 }

@@ -121,7 +121,8 @@ package struct StackLayout: ContainerLayout, Equatable {
       return lengths
     }
     for priority in Set(priorities).sorted(by: >) {
-      room = share(room, among: children.indices.filter { priorities[$0] == priority }, of: children, &lengths)
+      room = share(
+        room, among: children.indices.filter { priorities[$0] == priority }, of: children, &lengths)
     }
     return lengths
   }

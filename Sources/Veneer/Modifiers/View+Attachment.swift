@@ -5,7 +5,9 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
   let alignment: Alignment
   let isInFront: Bool
 
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { AttachmentNode(view, context) }
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    AttachmentNode(view, context)
+  }
 
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
@@ -14,7 +16,10 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
 }
 
 /// Gives each widget of the content an attachment of its own, as a modifier of a group is applied to each view in it.
-private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<AttachedView<Content, Attachment>> {
+private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
+  AttachedView<Content, Attachment>
+>
+{
   private struct Attached {
     let layer = AttachmentLayer()
     let node: _ViewNode<Attachment>

@@ -100,7 +100,9 @@ extension View {
   public func blendMode(_ mode: BlendMode) -> some View { layered(BlendModeModifier(mode: mode)) }
 
   /// Makes one picture of the view: what blends inside does not reach beyond it. `opaque` puts it on black.
-  public func drawingGroup(opaque: Bool = false) -> some View { layered(DrawingGroupModifier(isOpaque: opaque)) }
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    layered(DrawingGroupModifier(isOpaque: opaque))
+  }
 
   /// Colours the view in its own shape: its transparency stays exactly as it is, whatever the colour.
   ///

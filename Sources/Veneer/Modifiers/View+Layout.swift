@@ -74,9 +74,12 @@ extension View {
   /// Gives the view a fixed width, height or both, in logical pixels, and a place in them.
   ///
   /// GTK makes no widget smaller than its minimum, so where a view needs more, it gets more.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     layered(
-      FrameModifier(width: FrameLengths(fixed: width), height: FrameLengths(fixed: height), alignment: alignment))
+      FrameModifier(
+        width: FrameLengths(fixed: width), height: FrameLengths(fixed: height), alignment: alignment))
   }
 
   /// Gives the view limits in which it takes what it is offered, in logical pixels, and a place in them.

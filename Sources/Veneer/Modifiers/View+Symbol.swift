@@ -80,7 +80,9 @@ extension View {
   /// symbols take stays the same.
   ///
   ///     Image(systemName: "heart").symbolEffect(.scale.up, isActive: configuration.isPressed)
-  public func symbolEffect<Effect: IndefiniteSymbolEffect>(_ effect: Effect, isActive: Bool = true) -> some View {
+  public func symbolEffect<Effect: IndefiniteSymbolEffect>(_ effect: Effect, isActive: Bool = true)
+    -> some View
+  {
     writingEnvironment { $0.symbolScale = isActive ? effect._scale : $0.symbolScale }
   }
 }

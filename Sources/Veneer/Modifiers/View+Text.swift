@@ -40,7 +40,9 @@ extension View {
   public func font(_ font: Font?) -> some View { writingEnvironment { $0.font = font } }
 
   /// Sets the weight of the text inside; nil for the weight of its font.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { writingEnvironment { $0.typesetting.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    writingEnvironment { $0.typesetting.weight = weight }
+  }
 
   /// Sets the text inside in bold letters.
   public func bold() -> some View { fontWeight(.bold) }
@@ -48,7 +50,9 @@ extension View {
   /// Limits the text inside to `limit` lines, after which it is cut with an ellipsis; nil for no limit.
   ///
   /// A limit below 1 is taken as 1.
-  public func lineLimit(_ limit: Int?) -> some View { writingEnvironment { $0.lineLimit = limit.map { max($0, 1) } } }
+  public func lineLimit(_ limit: Int?) -> some View {
+    writingEnvironment { $0.lineLimit = limit.map { max($0, 1) } }
+  }
 
   /// Sets how the lines of each text inside stand to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

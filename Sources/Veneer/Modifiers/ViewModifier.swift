@@ -51,7 +51,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   }
 }
 
-private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
   private let content: TypedContent<Content>
   private var modifier: Modifier
   private var evaluation = Evaluation<Modifier>()

@@ -1,5 +1,7 @@
 extension Color: PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ColorNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ColorNode(view, context)
+  }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription

@@ -36,7 +36,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ForEachNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ForEachNode(view, context)
+  }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription

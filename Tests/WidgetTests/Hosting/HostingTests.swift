@@ -8,7 +8,9 @@ extension WidgetSuites {
   @Suite @MainActor
   struct Hosting {
     /// A window with `depth` plain boxes inside each other and the host in the innermost one.
-    private func nested(_ host: UnsafeMutablePointer<GtkWidget>, depth: Int) -> UnsafeMutablePointer<GtkWidget> {
+    private func nested(_ host: UnsafeMutablePointer<GtkWidget>, depth: Int) -> UnsafeMutablePointer<
+      GtkWidget
+    > {
       var content = host
       for _ in 0..<depth {
         let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -29,7 +31,9 @@ extension WidgetSuites {
       await window.present()
       defer { window.close() }
       #expect(await greenPixels(window) == 0)
-      setInheritedModifiers(on: window.widget) { $0.labelStyle(.iconTint(Color(red: 0, green: 0.6, blue: 0))) }
+      setInheritedModifiers(on: window.widget) {
+        $0.labelStyle(.iconTint(Color(red: 0, green: 0.6, blue: 0)))
+      }
       await window.settle()
       await window.advanceFrame()
       #expect(await greenPixels(window) > 50)

@@ -18,8 +18,11 @@ extension WidgetSuites {
           PressedImageButton("Like", systemImage: "heart", pressedImage: "heart.fill", pressedScale: 1.2) {
             canary.sing()
           }
-          Image(svg: "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='8' height='8'/></svg>")
-            .blending(color: .red)
+          Image(
+            svg:
+              "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='8' height='8'/></svg>"
+          )
+          .blending(color: .red)
           Button("Toggle") { isOn.toggle() }
           if isOn { Text("On") }
         }

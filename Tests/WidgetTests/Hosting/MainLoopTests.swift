@@ -29,7 +29,8 @@ extension WidgetSuites {
       let polls = try await (veneer: Int(veneer), plain: Int(plain))
       let veneerPolls = try #require(polls.veneer)
       let plainPolls = try #require(polls.plain)
-      #expect(abs(veneerPolls - plainPolls) <= 1, "Veneer polled \(veneerPolls) times, plain GTK \(plainPolls).")
+      #expect(
+        abs(veneerPolls - plainPolls) <= 1, "Veneer polled \(veneerPolls) times, plain GTK \(plainPolls).")
     }
   }
 }

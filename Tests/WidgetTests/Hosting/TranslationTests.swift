@@ -16,9 +16,12 @@ extension WidgetSuites {
       msgstr "Von %2$lld Notizen %1$lld"
       """
 
-    @Test("Literals, resources and interpolated texts are looked up; verbatim text and unknown text are shown as written")
+    @Test(
+      "Literals, resources and interpolated texts are looked up; verbatim text and unknown text are shown as written"
+    )
     func textsAreLookedUp() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("veneer-\(UUID().uuidString)")
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "veneer-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       let messages = folder.appendingPathComponent("de/LC_MESSAGES")
       try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)

@@ -15,7 +15,8 @@ public struct PressedImageButtonStyle: ButtonStyle {
   public nonisolated init(
     title: LocalizedStringKey, systemImage: String, pressedImage: String, pressedScale: CGFloat? = nil
   ) {
-    self.init(title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
+    self.init(
+      title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
   }
 
   /// A title as it is, a symbol, and the symbol that is shown while the button is pressed.
@@ -23,7 +24,8 @@ public struct PressedImageButtonStyle: ButtonStyle {
   public nonisolated init<Title: StringProtocol>(
     title: Title, systemImage: String, pressedImage: String, pressedScale: CGFloat? = nil
   ) {
-    self.init(title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
+    self.init(
+      title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
   }
 
   nonisolated init(title: Text, systemImage: String, pressedImage: String, pressedScale: CGFloat?) {
@@ -69,6 +71,8 @@ extension ButtonStyle where Self == PressedImageButtonStyle {
 extension View {
   /// Draws the symbols inside at `factor` times their size, without taking more room.
   func symbolScale(_ factor: CGFloat) -> some View {
-    writingEnvironment { $0.symbolScale = factor == 1 ? $0.symbolScale : min(Length.positive(factor, or: 1), 10) }
+    writingEnvironment {
+      $0.symbolScale = factor == 1 ? $0.symbolScale : min(Length.positive(factor, or: 1), 10)
+    }
   }
 }

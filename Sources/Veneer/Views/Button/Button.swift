@@ -33,7 +33,9 @@ public struct Button<Label: View>: PrimitiveView {
     return button
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ButtonNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ButtonNode(view, context)
+  }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription

@@ -3,7 +3,9 @@ struct ThemeButton<Label: View>: PrimitiveView {
   let label: Label
   let classes: [String]
 
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ThemeButtonNode(view, context) }
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ThemeButtonNode(view, context)
+  }
 
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Label._describe(view.label, in: context, &description)

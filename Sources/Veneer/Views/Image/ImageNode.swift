@@ -69,7 +69,9 @@ final class ImageNode: _ViewNode<Image> {
     case .icon(let name):
       return (icon(name, size: symbolSize) ?? missing(name), name.hasSuffix("-symbolic") ? .symbol : .picture)
     case .asset(let name):
-      guard let asset = Assets.asset(named: name, scale: box.scaleFactor) else { return (missing(name), .symbol) }
+      guard let asset = Assets.asset(named: name, scale: box.scaleFactor) else {
+        return (missing(name), .symbol)
+      }
       return (ImageContent(asset), Assets.renderingMode(for: name) == .template ? .template : .picture)
     case .svg(let bytes):
       guard let document = document(bytes) else { return (missing("svg"), .symbol) }

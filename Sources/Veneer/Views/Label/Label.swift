@@ -14,7 +14,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LabelNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    LabelNode(view, context)
+  }
 
   /// The title speaks for the label in every style.
   public static func _describe(

@@ -26,7 +26,9 @@ public struct List<Content: View>: PrimitiveView {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { ListNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ListNode(view, context)
+  }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription

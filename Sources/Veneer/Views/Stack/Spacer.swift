@@ -7,7 +7,9 @@ public struct Spacer: PrimitiveView, Equatable, Sendable {
   /// Room of at least `minLength` logical pixels; nil stands for the usual spacing, 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength.map { Length.positive($0, or: 8) } }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { SpacerNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    SpacerNode(view, context)
+  }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription

@@ -10,7 +10,8 @@ public struct HStack<Content: View>: ContainerView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(orientation: .horizontal, spacing: Length.positive(spacing ?? 8, or: 8), alignment: alignment.stack)
+    layout = StackLayout(
+      orientation: .horizontal, spacing: Length.positive(spacing ?? 8, or: 8), alignment: alignment.stack)
     self.content = content()
   }
 
@@ -28,7 +29,8 @@ public struct VStack<Content: View>: ContainerView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    layout = StackLayout(orientation: .vertical, spacing: Length.positive(spacing ?? 8, or: 8), alignment: alignment.stack)
+    layout = StackLayout(
+      orientation: .vertical, spacing: Length.positive(spacing ?? 8, or: 8), alignment: alignment.stack)
     self.content = content()
   }
 

@@ -114,7 +114,9 @@ public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendabl
   }
 
   /// A number with a fraction, looked up as `%lf`.
-  public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(_ value: Value) {
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
+    _ value: Value
+  ) {
     append("%lf", value.description)
   }
 

@@ -25,7 +25,9 @@ public struct Text: Equatable, Sendable {
 
   /// Shows `content` as it is.
   @_disfavoredOverload
-  public init<Content: StringProtocol>(_ content: Content) { self.content = TextContent(.verbatim(String(content))) }
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.content = TextContent(.verbatim(String(content)))
+  }
 
   private init(_ content: TextContent) { self.content = content }
 
