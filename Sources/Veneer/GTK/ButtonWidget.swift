@@ -21,6 +21,7 @@ package final class ButtonWidget: DrawnWidget {
   private var observer: PressObserver?
   private var hasNestedControls = false
   private var gesturePhase = GTK_PHASE_CAPTURE
+  private var wasActive = false
   private var hadFocusWhenDisabled = false
   private var look = Look.stripped
 
@@ -129,10 +130,14 @@ package final class ButtonWidget: DrawnWidget {
     gtk_widget_set_focusable(pointer, gboolean(isFocusable ? 1 : 0))
   }
 
-  /// GtkButton's gesture is not ours by name: it is the one click gesture that is there from the start.
   private func setPhaseOfOwnGesture(_ phase: GtkPropagationPhase) {
     guard phase != gesturePhase else { return }
     gesturePhase = phase
+    forEachOwnGesture { gtk_event_controller_set_propagation_phase($0, phase) }
+  }
+
+  /// GtkButton's gesture is not ours by name: it is the one click gesture that is there from the start.
+  private func forEachOwnGesture(_ body: (OpaquePointer) -> Void) {
     let controllers = gtk_widget_observe_controllers(pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
@@ -141,9 +146,7 @@ package final class ButtonWidget: DrawnWidget {
       let isClick =
         g_type_check_instance_is_a(
           item.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_click_get_type()) != 0
-      if isClick, observer?.isGesture(OpaquePointer(item)) != true {
-        gtk_event_controller_set_propagation_phase(OpaquePointer(item), phase)
-      }
+      if isClick, observer?.isGesture(OpaquePointer(item)) != true { body(OpaquePointer(item)) }
     }
   }
 
@@ -217,7 +220,14 @@ package final class ButtonWidget: DrawnWidget {
     KeyRepeatFilter.install(on: pointer)
   }
 
+  override func unmapping() {
+    wasActive = gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  }
+
+  /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for
+  /// ever, and misses the next press when it comes back.
   override func unmapped() {
+    if wasActive { forEachOwnGesture { gtk_event_controller_reset($0) } }
     observer?.reset()
   }
 

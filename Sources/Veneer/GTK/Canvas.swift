@@ -66,7 +66,8 @@ package struct Canvas {
 
   func scaled(by factor: Double, around center: CGPoint, _ body: @MainActor () -> Void) {
     guard factor != 1 else { return body() }
-    guard factor > 0 else { return }
+    // What is too small to be seen is too small for GSK to invert.
+    guard factor > 0.001 else { return }
     gtk_snapshot_save(snapshot)
     var there = graphene_point_t(x: Float(center.x), y: Float(center.y))
     var back = graphene_point_t(x: Float(-center.x), y: Float(-center.y))

@@ -46,6 +46,7 @@ package class DrawnWidget: Widget {
   func directionChanged() {}
   func rooted() {}
   func unrooting() {}
+  func unmapping() {}
   func unmapped() {}
   /// GTK lets go of the widget; it is not drawn again.
   func disposing() {}

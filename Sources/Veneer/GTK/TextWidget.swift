@@ -122,7 +122,11 @@ final class TextWidget: DrawnWidget {
 
   // MARK: Layout
 
-  private var canWrap: Bool { lineLimit != 1 && text.utf8.contains(0x20) }
+  /// A guess that is quick and never wrong about text that can: a line breaks at spaces and hyphens, and in scripts beyond
+  /// ASCII perhaps anywhere.
+  private var canWrap: Bool {
+    lineLimit != 1 && text.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x0A || $0 >= 0x80 }
+  }
 
   override var requestMode: GtkSizeRequestMode {
     canWrap ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE

@@ -90,6 +90,7 @@ enum WidgetClass {
       WidgetClass.parent(of: widget).pointee.unroot(widget)
     }
     widgetClass.pointee.unmap = { widget in
+      WidgetOwner.with(widget) { $0.unmapping() }
       WidgetClass.parent(of: widget).pointee.unmap(widget)
       WidgetOwner.with(widget) { $0.unmapped() }
     }

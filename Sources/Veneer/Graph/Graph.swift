@@ -13,7 +13,7 @@ package final class Graph {
 
   private nonisolated(unsafe) var stale = NodeQueue(.evaluation, .topDown)
   private nonisolated(unsafe) var restructured = NodeQueue(.placement, .bottomUp)
-  private nonisolated(unsafe) var unfinished = NodeQueue(.finish, .topDown)
+  private nonisolated(unsafe) var unfinished = NodeQueue(.finish, .bottomUp)
   /// Changes that were asked for from inside of work, such as a body that sets the root view.
   private var deferred: [() -> Void] = []
   /// Nodes that went while work was under way, kept until it is done: somebody may be in the middle of them.

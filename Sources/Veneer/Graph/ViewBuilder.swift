@@ -139,16 +139,22 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
   }
 
   override func update(_ view: _ConditionalContent<First, Second>) {
+    if updateBranch(view) { return }
+    // The old branch goes first, so that what it held is free for the new one.
+    branch = nil
+    makeBranch(view)
+    structureChanged()
+    contentChanged()
+  }
+
+  /// Returns false when it is the other branch's turn.
+  private func updateBranch(_ view: _ConditionalContent<First, Second>) -> Bool {
     switch (view, branch) {
     case (.first(let content), .first(let node)): node.update(content)
     case (.second(let content), .second(let node)): node.update(content)
-    default:
-      // The old branch goes first, so that what it held is free for the new one.
-      branch = nil
-      makeBranch(view)
-      structureChanged()
-      contentChanged()
+    default: return false
     }
+    return true
   }
 
   override func collect(into widgets: inout [Widget]) {

@@ -81,17 +81,33 @@ final class ButtonControl: ButtonWidgetDelegate {
 final class ButtonSlot {
   let control: ButtonControl
   nonisolated(unsafe) unowned(unsafe) private(set) var holder: Node?
+  /// Those that came when the place was taken.
+  private nonisolated(unsafe) var waiting: [Unmanaged<Node>] = []
 
   init(of control: ButtonControl) { self.control = control }
 
-  /// Returns whether `node` stands for the button now.
-  func claim(by node: Node) -> Bool {
-    if holder == nil { holder = node }
-    return holder === node
+  /// Gives the place to `node` if it is free; otherwise `node` waits for it.
+  func claim(by node: Node) {
+    if holder == nil {
+      holder = node
+      waiting.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+    } else if holder !== node {
+      waiting.append(Unmanaged.passUnretained(node))
+    }
   }
 
+  /// Takes a node that goes out of the place and out of those that wait for it.
   nonisolated func release(by node: Node) {
-    if holder === node { holder = nil }
+    waiting.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+    guard holder === node else { return }
+    holder = nil
+    let waiting = waiting
+    MainActor.assumeIsolated {
+      for node in waiting {
+        let node = node.takeUnretainedValue()
+        node.graph.enqueueFinish(node)
+      }
+    }
   }
 }
 

@@ -26,7 +26,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     accessibility = view.accessibility
     label = TypedContent(view.label)
     inner = EnvironmentScope(outer: context.scope)
-    slot = view.slot
+    slot = ButtonNode.slot(of: view, in: context.scope)
     isOwner = slot?.holder != nil || slot == nil
     control = isOwner ? ButtonControl() : slot?.control ?? ButtonControl()
     super.init(context)
@@ -48,17 +48,20 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
 
   // MARK: Owner or picture
 
+  /// The place that the button may take: none outside of the button that the configuration is of.
+  private static func slot(of view: Button<Label>, in scope: EnvironmentScope) -> ButtonSlot? {
+    let enclosing = EnvironmentValues(scope: scope, reader: nil).enclosingControl
+    return view.slot?.control === enclosing ? view.slot : nil
+  }
+
   private func takeControl() {
-    guard isOwner else {
-      _ = slot?.claim(by: self)
-      return
-    }
+    slot?.claim(by: self)
+    guard isOwner else { return }
     graph.statistics.widgetsMade += 1
     control.owner = self
     control.action = action
     if let enclosing = environment.enclosingControl { nesting = ButtonControl.NestedControl(in: enclosing) }
     graph.enqueueFinish(self)
-    // The place may be free by the time that everything else is up to date.
   }
 
   /// Becomes the picture of another button, or a button of its own.
@@ -98,7 +101,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     role = view.role
     action = view.action
     accessibility = view.accessibility
-    followSlot(view.slot)
+    followSlot(ButtonNode.slot(of: view, in: scope))
     if isOwner { control.action = action }
     label.set(view.label)
     // A label that no style shows may still be the button's name.
