@@ -73,3 +73,10 @@ veneer_is_symbolic_paintable (void *object)
 {
   return GTK_IS_SYMBOLIC_PAINTABLE (object);
 }
+
+/* g_signal_handlers_disconnect_by_data is a macro. */
+static inline void
+veneer_disconnect_by_data (void *object, void *data)
+{
+  g_signal_handlers_disconnect_matched (object, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, data);
+}

@@ -18,16 +18,14 @@ final class PressObserver {
     gesture = gtk_gesture_click_new()!
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    let object = UnsafeMutableRawPointer(gesture)
-    Signal.connectPoint(object, "pressed") { [unowned self] in pointerPressed() }
-    Signal.connectPoint(object, "released") { [unowned self] in pointerReleased() }
-    Signal.connectPointer(object, "update") { [unowned self] in pointerMoved() }
-    Signal.connectPointer(object, "cancel") { [unowned self] in pointerCancelled() }
-    g_object_ref(object)  // the widget takes the other reference
+    connectSignals()
+    g_object_ref(UnsafeMutableRawPointer(gesture))  // the widget takes the other reference
     gtk_widget_add_controller(button.pointer, gesture)
   }
 
   deinit {
+    veneer_disconnect_by_data(
+      UnsafeMutableRawPointer(gesture), Unmanaged.passUnretained(self).toOpaque())
     if let widget = gtk_event_controller_get_widget(gesture) { gtk_widget_remove_controller(widget, gesture) }
     g_object_unref(UnsafeMutableRawPointer(gesture))
   }
@@ -37,6 +35,31 @@ final class PressObserver {
   func isGesture(_ controller: OpaquePointer) -> Bool { controller == gesture }
 
   private var clock: any Clock { DisplayContext.of(gtk_widget_get_display(button.pointer)).clock }
+
+  /// Connected without closures, which would be four more objects for each button. They go with this object.
+  private func connectSignals() {
+    typealias Point = @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void
+    typealias Sequence = @convention(c) (gpointer, gpointer?, gpointer) -> Void
+    let pressed: Point = { _, _, _, _, data in PressObserver.with(data) { $0.pointerPressed() } }
+    let released: Point = { _, _, _, _, data in PressObserver.with(data) { $0.pointerReleased() } }
+    let update: Sequence = { _, _, data in PressObserver.with(data) { $0.pointerMoved() } }
+    let cancel: Sequence = { _, _, data in PressObserver.with(data) { $0.pointerCancelled() } }
+    connect("pressed", unsafeBitCast(pressed, to: GCallback.self))
+    connect("released", unsafeBitCast(released, to: GCallback.self))
+    connect("update", unsafeBitCast(update, to: GCallback.self))
+    connect("cancel", unsafeBitCast(cancel, to: GCallback.self))
+  }
+
+  private func connect(_ signal: String, _ callback: GCallback) {
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(gesture), signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  private nonisolated static func with(_ data: gpointer, _ body: @MainActor (PressObserver) -> Void) {
+    let observer = Unmanaged<PressObserver>.fromOpaque(data).takeUnretainedValue()
+    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body(observer) } }
+  }
 
   // MARK: Pointer
 

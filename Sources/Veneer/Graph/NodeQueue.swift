@@ -51,15 +51,16 @@ struct NodeQueue {
 
   private mutating func startBatch() {
     let isTopDown = order == .topDown
-    batch = pending.filter { $0 != nil }
-    batch.sort {
-      let left = $0!._withUnsafeGuaranteedRef(\.depth)
-      let right = $1!._withUnsafeGuaranteedRef(\.depth)
+    var nodes = pending.compactMap { $0 }
+    nodes.sort {
+      let left = $0._withUnsafeGuaranteedRef(\.depth)
+      let right = $1._withUnsafeGuaranteedRef(\.depth)
       return isTopDown ? left < right : left > right
     }
-    for (index, entry) in batch.enumerated() {
-      entry!._withUnsafeGuaranteedRef { $0.setQueuePosition(kind, Int32(index)) }
+    for (index, node) in nodes.enumerated() {
+      node._withUnsafeGuaranteedRef { $0.setQueuePosition(kind, Int32(index)) }
     }
+    batch = nodes
     pending.removeAll(keepingCapacity: true)
     cursor = 0
     batches += 1

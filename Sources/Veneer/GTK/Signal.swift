@@ -12,27 +12,13 @@ enum Signal {
     return connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
-  /// Calls `handler` for a signal with `(gint, gdouble, gdouble)`, such as `pressed` of a click gesture.
-  static func connectPoint(
-    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
-  ) {
-    let callback: @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void = { _, _, _, _, data in
-      Handler.call(data)
-    }
-    connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
-  }
-
-  /// Calls `handler` for a signal with one pointer argument, such as `update` and `cancel` of a gesture.
+  /// Calls `handler` for a signal with one pointer argument, such as `notify`.
   static func connectPointer(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {
     let callback: @convention(c) (gpointer, gpointer?, gpointer) -> Void = { _, _, data in Handler.call(data)
     }
     connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
-  }
-
-  static func disconnect(_ object: UnsafeMutableRawPointer, _ identifier: UInt) {
-    g_signal_handler_disconnect(object, gulong(identifier))
   }
 
   @discardableResult
