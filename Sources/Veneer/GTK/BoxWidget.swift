@@ -26,7 +26,9 @@ package class BoxWidget: DrawnWidget {
   /// The frame of each layer, and last the content's, as allocated.
   private var frames: [CGRect] = []
   /// The direction of the stack that the box stands in; a spacer grows along it.
-  var stackOrientation: Orientation?
+  var stackOrientation: Orientation? {
+    didSet { if stackOrientation != oldValue { queueResize() } }
+  }
 
   convenience init() {
     self.init(type: BoxWidget.type)

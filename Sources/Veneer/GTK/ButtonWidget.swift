@@ -18,6 +18,7 @@ package final class ButtonWidget: DrawnWidget {
 
   weak var delegate: (any ButtonWidgetDelegate)?
   private(set) var child: Widget?
+  private var observesPresses = false
   private var observer: PressObserver?
   private var hasNestedControls = false
   private var gesturePhase = GTK_PHASE_CAPTURE
@@ -91,8 +92,13 @@ package final class ButtonWidget: DrawnWidget {
   // MARK: Press
 
   /// From now on ``isPressed`` follows the pointer and the keyboard, and the delegate hears of changes.
-  func observePresses() {
-    if observer == nil { observer = PressObserver(observing: self) }
+  ///
+  /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
+  /// it hands the press to the gestures that are there.
+  func observePresses() { observesPresses = true }
+
+  private func beginObserving() {
+    if observesPresses, observer == nil { observer = PressObserver(observing: self) }
   }
 
   var isPressed: Bool { observer?.isPressed ?? false }
@@ -205,14 +211,15 @@ package final class ButtonWidget: DrawnWidget {
 
   /// GTK marks a keyboard activation by a CSS class.
   fileprivate func classesChanged() {
-    observer?.keyActivationChanged(
-      isActivating: gtk_widget_has_css_class(pointer, "keyboard-activating") != 0)
+    let isActivating = gtk_widget_has_css_class(pointer, "keyboard-activating") != 0
+    if isActivating { beginObserving() }
+    observer?.keyActivationChanged(isActivating: isActivating)
   }
 
   override func stateFlagsChanged(from old: GtkStateFlags) {
-    let flags = gtk_widget_get_state_flags(pointer)
-    let isInsensitive = flags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0
-    if isInsensitive, old.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0 { observer?.end() }
+    let set = gtk_widget_get_state_flags(pointer).rawValue & ~old.rawValue
+    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { beginObserving() }
+    if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { observer?.end() }
     queueDraw()
   }
 

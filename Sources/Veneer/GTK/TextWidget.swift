@@ -17,6 +17,7 @@ final class TextWidget: DrawnWidget {
   private var alignment = TextAlignment.leading
   private var lineLimit: Int?
   private(set) var text: String
+  private var mayBreak: Bool
   /// The layout's width for wrapping, -1 when it has its natural one.
   private var layoutWidth: Int32 = -1
   private var sizes: Sizes?
@@ -31,6 +32,7 @@ final class TextWidget: DrawnWidget {
   init(_ text: String) {
     let text = TextWidget.usable(text)
     self.text = text
+    mayBreak = TextWidget.mayBreak(text)
     super.init(adopting: veneer_widget_new(TextWidget.type))
     setAccessibleLabel(text)
   }
@@ -62,6 +64,7 @@ final class TextWidget: DrawnWidget {
     let text = TextWidget.usable(text)
     guard text != self.text else { return }
     self.text = text
+    mayBreak = TextWidget.mayBreak(text)
     if let existingLayout { pango_layout_set_text(existingLayout, text, -1) }
     setAccessibleLabel(text)
     relayout()
@@ -122,10 +125,13 @@ final class TextWidget: DrawnWidget {
 
   // MARK: Layout
 
-  /// A guess that is quick and never wrong about text that can: a line breaks at spaces and hyphens, and in scripts beyond
+  private var canWrap: Bool { lineLimit != 1 && mayBreak }
+
+  /// A guess that is quick and never wrong about text that breaks: lines end at spaces and hyphens, and in scripts beyond
   /// ASCII perhaps anywhere.
-  private var canWrap: Bool {
-    lineLimit != 1 && text.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x0A || $0 >= 0x80 }
+  private static func mayBreak(_ text: String) -> Bool {
+    for byte in text.utf8 where byte == 0x20 || byte == 0x2D || byte == 0x0A || byte >= 0x80 { return true }
+    return false
   }
 
   override var requestMode: GtkSizeRequestMode {

@@ -59,15 +59,25 @@ plain_buttons (guint count, const char *css_class)
   return list;
 }
 
-void
-plain_add_row_style (void)
+static void
+add_style (const char *style)
 {
-  static const char style[] =
-    "button.row { background: @theme_selected_bg_color; color: white; border: none; border-radius: 8px; "
-    "box-shadow: none; text-shadow: none; padding: 8px 12px; }";
   GtkCssProvider *provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_data (provider, style, -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_unref (provider);
+}
+
+void
+plain_add_row_style (void)
+{
+  add_style ("button.row { background: @theme_selected_bg_color; color: white; border: none; border-radius: 8px; "
+             "box-shadow: none; text-shadow: none; padding: 8px 12px; }");
+}
+
+void
+plain_add_changed_style (void)
+{
+  add_style ("label.changed { color: red; }");
 }

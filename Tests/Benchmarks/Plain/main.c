@@ -23,6 +23,26 @@ run_redraws (GtkWidget *(*build) (guint, GtkWidget **), guint count)
 }
 
 static void
+toggle_class (guint turn, gpointer label)
+{
+  if (turn % 2 == 0)
+    gtk_widget_add_css_class (label, "changed");
+  else
+    gtk_widget_remove_css_class (label, "changed");
+}
+
+/* What a visible change of colour costs plain GTK. */
+static void
+run_class_changes (guint count)
+{
+  GtkWidget *first = NULL;
+  plain_add_changed_style ();
+  GtkWindow *window = bench_present (plain_labels (count, &first));
+  bench_wait_for_paint (window);
+  bench_changes (window, CHANGES, first, toggle_class, first);
+}
+
+static void
 run_presses (void)
 {
   GtkWidget *button = plain_pressed_image_button ();
@@ -41,6 +61,8 @@ run (const char *mode, guint count)
     run_buttons (count, "row");
   } else if (strcmp (mode, "labels") == 0) {
     run_redraws (plain_labels, count);
+  } else if (strcmp (mode, "class-labels") == 0) {
+    run_class_changes (count);
   } else if (strcmp (mode, "icon-labels") == 0) {
     run_redraws (plain_icon_labels, count);
   } else if (strcmp (mode, "press") == 0) {
@@ -57,7 +79,7 @@ main (int argc, char **argv)
   guint count = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : 0;
   gtk_init ();
   if (argc < 2 || !run (argv[1], count)) {
-    g_printerr ("usage: %s buttons N | rows N | labels N | icon-labels N | press\n", argv[0]);
+    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | press\n", argv[0]);
     return 2;
   }
   bench_finish ();

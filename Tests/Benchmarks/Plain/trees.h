@@ -12,6 +12,9 @@ void plain_add_row_style (void);
 /* count labels; the first one is stored in *first. */
 GtkWidget *plain_labels (guint count, GtkWidget **first);
 
+/* Gives labels of the class "changed" another colour. */
+void plain_add_changed_style (void);
+
 /* count icons, each with a label; the first icon is stored in *first. */
 GtkWidget *plain_icon_labels (guint count, GtkWidget **first);
 

@@ -172,7 +172,9 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   // MARK: After everything else
 
   override func contentChanged() {
-    if isOwner { graph.enqueueFinish(self) } else { super.contentChanged() }
+    if isOwner { graph.enqueueFinish(self) }
+    // A button around this one is called by its text too.
+    super.contentChanged()
   }
 
   override func finish() {

@@ -41,15 +41,17 @@ GtkWindow *bench_first_paint (BenchReading before, GtkWidget *content);
 /* A change that is made many times, with its running number. */
 typedef void (*BenchChange) (guint turn, gpointer data);
 
-/* Makes the change turns times, each time followed by a frame. Prints medians: own_us (CPU of the change with the
-   updates that it schedules, not of layout and drawing) and cpu_us (CPU until after-paint), and the sum layouts (frames
+/* Makes the change turns times, each time followed by a frame, and as often again without frames. Prints medians:
+   own_us (CPU of the change with the updates that it schedules, not of layout and drawing), own_cold_us (the same right
+   after a frame) and cpu_us (CPU until after-paint), and the sum layouts (frames
    with a layout phase, which follows every measure and style change).
    The first thing in each turn is gtk_widget_queue_draw of changed, the widget that shows the change: dropping the
    old picture of its parent with thousands of children is GTK's work, not the change's. Without a change that is all. */
 void bench_changes (GtkWindow *window, guint turns, GtkWidget *changed, BenchChange change, gpointer data);
 
 /* Presses and releases button turns times by emitting the signals of its press gesture (its first GtkGestureClick in
-   the capture phase). Prints medians own_us (CPU of the press with the updates that it schedules) and frames
+   the capture phase). Prints medians own_us (CPU of the press with the updates that it schedules), own_cold_us (the same
+   right after a frame) and frames
    (painted until the picture differed), and the sum widgets (made or dropped below button by the presses). */
 void bench_presses (GtkWindow *window, GtkWidget *button, guint turns);
 
