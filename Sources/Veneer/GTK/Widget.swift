@@ -103,9 +103,8 @@ package class Widget {
     return size * pango_cairo_context_get_resolution(gtk_widget_get_pango_context(pointer)) / 72
   }
 
-  final func setCSSClass(_ name: String, _ isSet: Bool) {
-    if isSet { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
-  }
+  /// The name by which style sheets and tests find the widget.
+  final func setName(_ name: String) { gtk_widget_set_name(pointer, name) }
 }
 
 /// Horizontal or vertical.
