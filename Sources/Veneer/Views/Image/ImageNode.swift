@@ -67,14 +67,15 @@ final class ImageNode: _ViewNode<Image> {
       case .iconTheme(let icon): return (self.icon(icon, size: symbolSize) ?? missing(name), .symbol)
       }
     case .icon(let name):
-      return (icon(name, size: symbolSize) ?? missing(name), name.hasSuffix("-symbolic") ? .symbol : .picture)
+      guard let icon = icon(name, size: symbolSize) else { return (missing(name), .symbol) }
+      return (icon, name.hasSuffix("-symbolic") ? .symbol : .picture)
     case .asset(let name):
       guard let asset = Assets.asset(named: name, scale: box.scaleFactor) else {
-        return (missing(name), .symbol)
+        return (missing, .symbol)
       }
       return (ImageContent(asset), Assets.renderingMode(for: name) == .template ? .template : .picture)
     case .svg(let bytes):
-      guard let document = document(bytes) else { return (missing("svg"), .symbol) }
+      guard let document = document(bytes) else { return (missing, .symbol) }
       return (.document(document), .picture)
     }
   }
@@ -83,6 +84,10 @@ final class ImageNode: _ViewNode<Image> {
     PaintableReference.icon(named: name, size: size, for: box).map(ImageContent.paintable)
   }
 
+  /// The placeholder for what has been reported already.
+  private var missing: ImageContent { .document(SymbolCatalogue.missingDocument) }
+
+  /// The placeholder for a name that nobody knows, which is reported.
   private func missing(_ name: String) -> ImageContent { .document(SymbolCatalogue.missing(named: name)) }
 
   private func document(_ bytes: [UInt8]) -> SVGDocument? {
