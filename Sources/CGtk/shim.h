@@ -31,6 +31,13 @@ veneer_widget_new (GType type)
 }
 
 /* The properties of GtkAccessible are set through variadic calls or through an array of values. */
+/* A widget that assistive technology passes over, together with all that is in it. */
+static inline GtkWidget *
+veneer_widget_new_decorative (GType type)
+{
+  return GTK_WIDGET (g_object_new (type, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+}
+
 static inline void
 veneer_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text)
 {

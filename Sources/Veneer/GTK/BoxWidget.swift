@@ -4,7 +4,7 @@ import CGtk
 @MainActor
 package class BoxWidget: DrawnWidget {
   private static let type = WidgetClass.register(
-    "VeneerBox", cssName: "veneer-box", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    "VeneerBox", cssName: "veneer-box", role: GTK_ACCESSIBLE_ROLE_GENERIC)
 
   enum Content {
     case none
@@ -30,8 +30,18 @@ package class BoxWidget: DrawnWidget {
     didSet { if stackOrientation != oldValue { queueResize() } }
   }
 
+  /// Assistive technology passes over the box and all that is in it.
+  private(set) var isDecorative = false
+
   convenience init() {
     self.init(type: BoxWidget.type)
+  }
+
+  /// A box for a drawing that says nothing beyond the text beside it.
+  static func decorative() -> BoxWidget {
+    let box = BoxWidget(adopting: veneer_widget_new_decorative(BoxWidget.type))
+    box.isDecorative = true
+    return box
   }
 
   // MARK: Content

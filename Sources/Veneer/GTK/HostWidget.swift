@@ -17,7 +17,7 @@ protocol HostWidgetDelegate: AnyObject {
 @MainActor
 final class HostWidget: BoxWidget {
   private static let type = WidgetClass.register(
-    "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_GENERIC)
 
   private(set) var delegate: (any HostWidgetDelegate)?
   private let accentProbe = ProbeWidget()

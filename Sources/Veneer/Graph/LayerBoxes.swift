@@ -4,15 +4,19 @@ struct LayerBoxes {
   private var wrappers: [(content: Widget, box: BoxWidget)] = []
 
   /// Puts the box of each of `widgets` from `start` on in its place, with a layer appended to it. `layer` is asked for the
-  /// layer of each, by position.
+  /// layer of each, by position. A layer with widgets of its own does not go into a box that is passed over by assistive
+  /// technology.
   mutating func wrap(
-    _ widgets: inout [Widget], from start: Int, in graph: Graph, _ layer: (Int, BoxWidget) -> any Layer
+    _ widgets: inout [Widget], from start: Int, in graph: Graph, hasAttachments: Bool = false,
+    _ layer: (Int, BoxWidget) -> any Layer
   ) {
     if !wrappers.isEmpty {
       wrappers.removeAll { wrapper in !widgets[start...].contains { $0 === wrapper.content } }
     }
     for index in start..<widgets.count {
-      let box = widgets[index].box ?? wrapper(for: widgets[index], in: graph)
+      let content = widgets[index]
+      let own = content.box.flatMap { hasAttachments && $0.isDecorative ? nil : $0 }
+      let box = own ?? wrapper(for: content, in: graph)
       box.append(layer(index - start, box))
       widgets[index] = box
     }
@@ -21,6 +25,7 @@ struct LayerBoxes {
   private mutating func wrapper(for content: Widget, in graph: Graph) -> BoxWidget {
     if let known = wrappers.first(where: { $0.content === content }) {
       known.box.beginLayers()
+      content.willBePlaced()
       return known.box
     }
     let box = BoxWidget()

@@ -61,7 +61,7 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
     let count = max(1, widgets.count - start)
     while attached.count < count { attached.append(makeAttached()) }
     attached.removeLast(attached.count - count)
-    boxes.wrap(&widgets, from: start, in: graph) { index, _ in
+    boxes.wrap(&widgets, from: start, in: graph, hasAttachments: true) { index, _ in
       let entry = attached[index]
       var shown: [Widget] = []
       entry.node.collect(into: &shown)

@@ -25,7 +25,7 @@ private final class ColorDrawing: Drawing {
 
 private final class ColorNode: _ViewNode<Color> {
   private var view: Color
-  private let box = BoxWidget()
+  private let box = BoxWidget.decorative()
   private let drawing = ColorDrawing()
 
   init(_ view: Color, _ context: _NodeContext) {

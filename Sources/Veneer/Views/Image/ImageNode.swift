@@ -1,7 +1,7 @@
 /// The node of an image: one box with a drawing.
 final class ImageNode: _ViewNode<Image> {
   private var view: Image
-  private let box = BoxWidget()
+  private let box = BoxWidget.decorative()
   private var drawing: ImageDrawing?
   /// An SVG given as bytes is parsed once for each value.
   private var parsed: (bytes: [UInt8], document: SVGDocument)?

@@ -32,7 +32,7 @@ private final class SpacerDrawing: Drawing {
 }
 
 private final class SpacerNode: _ViewNode<Spacer> {
-  private let box = BoxWidget()
+  private let box = BoxWidget.decorative()
   private let drawing = SpacerDrawing()
 
   init(_ view: Spacer, _ context: _NodeContext) {
