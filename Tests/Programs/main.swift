@@ -7,6 +7,7 @@ switch CommandLine.arguments.dropFirst().first {
 case "idle-veneer": IdleProgram.main()
 case "idle-plain": runPlainIdleProgram()
 case "task": TaskProgram.main()
+case "state": StateProgram.main()
 case "translation": runTranslationProgram()
-default: fatalError("Name a program: idle-veneer, idle-plain, task or translation.")
+default: fatalError("Name a program: idle-veneer, idle-plain, task, state or translation.")
 }

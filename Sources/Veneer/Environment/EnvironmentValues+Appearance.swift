@@ -6,8 +6,9 @@ private struct TintKey: EnvironmentKey {
   static let defaultValue: Paint? = nil
 }
 
-private struct IsEnabledKey: EnvironmentKey {
+struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
+  static let identifier = ObjectIdentifier(IsEnabledKey.self)
 }
 
 extension EnvironmentValues {

@@ -23,6 +23,7 @@ package final class ButtonWidget: DrawnWidget {
   private var hasNestedControls = false
   private var gesturePhase = GTK_PHASE_CAPTURE
   private var wasActive = false
+  private var wasKeyActivating = false
   private var hadFocusWhenDisabled = false
   private var look = Look.stripped
 
@@ -67,6 +68,18 @@ package final class ButtonWidget: DrawnWidget {
     switch look {
     case .stripped: ["veneer-stripped"]
     case .theme(let classes): classes
+    }
+  }
+
+  /// Whether the button is a row of a list by itself and keeps the distances of one.
+  var isRow = false
+
+  /// Whether the style shows by itself that the button is disabled; otherwise the style sheet dims it.
+  func setDimsItself(_ dimsItself: Bool) {
+    if dimsItself {
+      gtk_widget_add_css_class(pointer, "veneer-dims-itself")
+    } else {
+      gtk_widget_remove_css_class(pointer, "veneer-dims-itself")
     }
   }
 
@@ -212,6 +225,8 @@ package final class ButtonWidget: DrawnWidget {
   /// GTK marks a keyboard activation by a CSS class.
   fileprivate func classesChanged() {
     let isActivating = gtk_widget_has_css_class(pointer, "keyboard-activating") != 0
+    guard isActivating != wasKeyActivating else { return }
+    wasKeyActivating = isActivating
     if isActivating { beginObserving() }
     observer?.keyActivationChanged(isActivating: isActivating)
   }

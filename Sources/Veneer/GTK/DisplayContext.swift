@@ -26,12 +26,29 @@ package final class DisplayContext {
     return context
   }
 
-  /// Makes sure that the default display, and each that opens later, has Veneer's style sheets.
+  /// Makes sure that every display that is open, and each that opens later, has Veneer's style sheets.
   static func prepare() {
-    guard let display = gdk_display_get_default() else {
+    guard !isPrepared else { return }
+    guard gdk_display_get_default() != nil else {
       fatalError("Veneer needs a display: call gtk_init() or run a GtkApplication before making views.")
     }
-    _ = of(display)
+    isPrepared = true
+    prepareOpenDisplays()
+    Signal.connectPointer(UnsafeMutableRawPointer(gdk_display_manager_get()), "display-opened") {
+      prepareOpenDisplays()
+    }
+  }
+
+  private static var isPrepared = false
+
+  private static func prepareOpenDisplays() {
+    let displays = gdk_display_manager_list_displays(gdk_display_manager_get())
+    defer { g_slist_free(displays) }
+    var entry = displays
+    while let current = entry {
+      _ = of(OpaquePointer(current.pointee.data))
+      entry = current.pointee.next
+    }
   }
 
   private func installStyleSheets() {

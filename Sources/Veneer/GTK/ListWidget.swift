@@ -16,6 +16,7 @@ final class ListWidget: Widget {
       list.opaque, { first, second, _ in Row.position(of: first) - Row.position(of: second) }, nil, nil)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(opaque, gboolean(1))
+    gtk_scrolled_window_set_propagate_natural_width(opaque, gboolean(1))
     gtk_scrolled_window_set_child(opaque, list.pointer)
   }
 
@@ -32,6 +33,7 @@ final class ListWidget: Widget {
       if let row = old.removeValue(forKey: identity) {
         if row.setPosition(position) { isReordered = true }
         content.willBePlaced()
+        row.updateInsets()
         rows[identity] = row
       } else {
         let row = Row(content, position: position)
@@ -43,22 +45,21 @@ final class ListWidget: Widget {
     if isReordered { gtk_list_box_invalidate_sort(list.opaque) }
   }
 
-  /// One row: its content at the leading edge, at a distance from the row's. A button fills the row, so that it is
-  /// pressed all over.
+  /// One row: its content at the leading edge, at a distance from the row's. A button that is a row itself fills it, so
+  /// that it is pressed all over.
   @MainActor
   private final class Row {
     let widget: Widget
+    private let content: Widget
     private let box = BoxWidget()
+    private let insets = InsetLayer()
 
     init(_ content: Widget, position: Int) {
+      self.content = content
       widget = Widget(gtk_list_box_row_new())
       let frame = FrameLayer()
       frame.width = FrameLengths(maximum: .infinity)
       frame.alignment = .leading
-      let insets = InsetLayer()
-      if !(content is ButtonWidget) {
-        insets.insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-      }
       box.beginLayers()
       box.append(frame)
       box.append(insets)
@@ -72,6 +73,16 @@ final class ListWidget: Widget {
       gtk_widget_add_css_class(widget.pointer, "veneer-row")
       gtk_list_box_row_set_child(row, box.pointer)
       _ = setPosition(position)
+      updateInsets()
+    }
+
+    func updateInsets() {
+      let isRowItself = (content as? ButtonWidget)?.isRow == true
+      let wanted =
+        isRowItself ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+      guard insets.insets != wanted else { return }
+      insets.insets = wanted
+      box.queueResize()
     }
 
     private nonisolated static let quark = g_quark_from_static_string("veneer-row-position")

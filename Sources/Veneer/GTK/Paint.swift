@@ -20,23 +20,18 @@ enum Paint: Equatable, Sendable {
   }
 
   /// The colour to draw with on `widget` now.
-  ///
-  /// A theme dims its own text colour when the widget is insensitive; a fixed colour is dimmed here.
   @MainActor
   func resolved(for widget: Widget) -> GdkRGBA {
     switch self {
     case .fixed(let red, let green, let blue, let alpha):
-      let dimming = gtk_widget_is_sensitive(widget.pointer) != 0 ? 1 : Paint.insensitiveOpacity
       return GdkRGBA(
-        red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha * dimming))
+        red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
     case .current(let alpha):
       var color = widget.foreground
       color.alpha *= Float(alpha)
       return color
     }
   }
-
-  static let insensitiveOpacity = 0.5
 }
 
 extension GdkRGBA {

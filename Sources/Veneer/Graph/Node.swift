@@ -80,7 +80,11 @@ public class Node {
       if read.scope === scope { return }
     }
     reads.append(scope.remember(self, key: key, at: reads.count))
+    if key == IsEnabledKey.identifier { MainActor.assumeIsolated { parent?.descendantReadEnabled() } }
   }
+
+  /// A node below reads whether it is enabled, so it will show when it is not.
+  func descendantReadEnabled() { parent?.descendantReadEnabled() }
 
   /// The read at `position` of ``reads`` is kept elsewhere in its scope now.
   nonisolated func moveRead(at position: Int, to index: Int) { reads[position].index = index }

@@ -33,9 +33,10 @@ extension App {
   /// Runs the program. It returns when the last window is closed; with a failure, the process ends with its status.
   public static func main() {
     let application = gtk_application_new(applicationID, GApplicationFlags(rawValue: 0))!
-    nonisolated(unsafe) let scene = Self().body
+    var program: Program<Self>?
     Signal.connect(UnsafeMutableRawPointer(application), "activate") {
-      scene._open(in: OpaquePointer(application))
+      if program == nil { program = Program(Self()) }
+      program?.open(in: OpaquePointer(application))
     }
     MainQueueBridge.install()
     // GTK would refuse arguments that it does not know; those of the program's own are the program's to read.
@@ -50,11 +51,59 @@ extension App {
   }
 }
 
+/// A running program: its state, and the windows that show it.
+@MainActor
+private final class Program<Content: App> {
+  private let graph = Graph()
+  private let node: ProgramNode<Content>
+
+  init(_ app: Content) {
+    node = ProgramNode(app, _NodeContext(graph: graph, scope: EnvironmentScope(outer: nil)))
+  }
+
+  func open(in application: OpaquePointer) { node.open(in: application) }
+}
+
+/// The place where a program's state lives.
+private final class ProgramNode<Content: App>: Node {
+  private let app: Content
+  private var evaluation = Evaluation<Content>()
+  private var windows: [_OpenWindow] = []
+
+  init(_ app: Content, _ context: _NodeContext) {
+    self.app = app
+    super.init(context)
+  }
+
+  private var scene: Content.Body {
+    let installed = evaluation.installed(app, for: self)
+    return Evaluation.content(of: installed, for: self) { $0.body }
+  }
+
+  func open(in application: OpaquePointer) { windows.append(scene._open(in: application)) }
+
+  override func reevaluate() {
+    willEvaluate()
+    let scene = scene
+    windows.removeAll { $0.host == nil }
+    for window in windows { scene._update(window) }
+  }
+}
+
+/// A window that a scene opened, and a way to show it a new value of its view.
+@MainActor
+public final class _OpenWindow {
+  fileprivate var host: AnyObject?
+}
+
 /// Windows of a program.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// Opens the windows in `application`, a `GtkApplication`. Veneer calls it.
-  func _open(in application: OpaquePointer)
+  /// Opens a window in `application`, a `GtkApplication`. Veneer calls it.
+  func _open(in application: OpaquePointer) -> _OpenWindow
+
+  /// Brings a window that was opened up to date. Veneer calls it.
+  func _update(_ window: _OpenWindow)
 }
 
 /// Makes the windows of a program of those listed in a closure.
@@ -96,7 +145,7 @@ public struct WindowGroup<Content: View>: Scene {
     return group
   }
 
-  public func _open(in application: OpaquePointer) {
+  public func _open(in application: OpaquePointer) -> _OpenWindow {
     let widget = gtk_application_window_new(
       UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self))!
     let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
@@ -104,8 +153,17 @@ public struct WindowGroup<Content: View>: Scene {
     if let size {
       gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     }
-    gtk_window_set_child(window, HostingWidget(rootView: content).widget)
+    let host = HostingWidget(rootView: content)
+    gtk_window_set_child(window, host.widget)
     gtk_window_present(window)
+    let opened = _OpenWindow()
+    opened.host = host
+    Signal.connect(UnsafeMutableRawPointer(window), "destroy") { [weak opened] in opened?.host = nil }
+    return opened
+  }
+
+  public func _update(_ window: _OpenWindow) {
+    (window.host as? HostingWidget<Content>)?.rootView = content
   }
 }
 

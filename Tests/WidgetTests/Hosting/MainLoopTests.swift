@@ -22,6 +22,11 @@ extension WidgetSuites {
       #expect(try await TestProgram.run("task") == "ran on the main thread")
     }
 
+    @Test("State of the program itself reaches its window")
+    func stateOfTheProgram() async throws {
+      #expect(try await TestProgram.run("state") == "counted to 1")
+    }
+
     @Test("An idle program polls no more often than plain GTK")
     func idleProgramsPollAsPlainOnesDo() async throws {
       async let veneer = TestProgram.run("idle-veneer")

@@ -7,8 +7,11 @@ public struct ListButtonStyle: ButtonStyle {
       label: configuration.label
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)),
-      classes: ["flat", "veneer-list"])
+      classes: ["flat", ListButtonStyle.themeClass])
   }
+
+  /// What the style sheet knows such a button by.
+  static let themeClass = "veneer-list"
 }
 
 extension ButtonStyle where Self == ListButtonStyle {

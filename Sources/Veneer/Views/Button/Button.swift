@@ -118,4 +118,28 @@ extension Button where Label == Veneer.Label<Text, Image> {
   public init<Content: StringProtocol>(_ title: Content, systemImage: String, action: @escaping () -> Void) {
     self.init(action: action) { Veneer.Label(title, systemImage: systemImage) }
   }
+
+  /// A button with a title to be translated, a symbol and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Veneer.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title to be translated, a symbol and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Veneer.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// A button with a title as it is, a symbol and a role.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(
+    _ title: Content, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Veneer.Label(title, systemImage: systemImage) }
+  }
 }

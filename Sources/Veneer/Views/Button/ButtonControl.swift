@@ -6,7 +6,11 @@
 final class ButtonControl: ButtonWidgetDelegate {
   let widget = ButtonWidget()
   /// The theme's classes for the button, where the theme draws it.
-  var themeClasses: [String]?
+  var themeClasses: [String]? {
+    didSet { widget.isRow = themeClasses?.contains(ListButtonStyle.themeClass) == true }
+  }
+  /// Something in the button reads whether it is enabled, and will show it.
+  var dimsItself = false
   /// What the button does. It may well end the button's life.
   var action: () -> Void = {}
 
@@ -70,6 +74,7 @@ final class ButtonControl: ButtonWidgetDelegate {
     widget.setNestedControls(nestedControls > 0)
     widget.answersPointer = picture != nil
     widget.setFocusable(picture != nil || nestedControls == 0)
+    widget.setDimsItself(dimsItself)
     if picture == nil { themeClasses = nil }
     widget.setLook(themeClasses.map { .theme($0 + ButtonContent(of: widget).classes) } ?? .stripped)
   }

@@ -135,7 +135,10 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     let isFirst = styleBody == nil
     // The old body goes first, so that what it held is free for the new one.
     styleBody = nil
-    if !style.isPrimitive { control.themeClasses = nil }
+    if !style.isPrimitive {
+      control.themeClasses = nil
+      control.dimsItself = false
+    }
     styleBody = style.makeBody(input, _NodeContext(below: self, scope: inner))
     guard !isFirst else { return }
     structureChanged()
@@ -180,8 +183,16 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   override func finish() {
     if isOwner, let slot, slot.holder == nil { return changeControl(isOwner: false) }
     guard isOwner else { return }
+    let wasRow = control.widget.isRow
     control.updateInteraction()
+    if control.widget.isRow != wasRow { super.structureChanged() }
     updateName()
+  }
+
+  override func descendantReadEnabled() {
+    guard !control.dimsItself else { return }
+    control.dimsItself = true
+    control.structureChanged()
   }
 
   /// Gives the button its name for assistive technology.
