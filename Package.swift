@@ -17,7 +17,8 @@ let package = Package(
     .plugin(
       name: "EmbedResourcesPlugin", capability: .buildTool(), dependencies: ["EmbedResources"],
       path: "Plugins/EmbedResources"),
-    .target(name: "VeneerTesting", dependencies: ["Veneer", "CGtk"]),
+    .target(
+      name: "VeneerTesting", dependencies: ["Veneer", "CGtk"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "veneer-gallery", dependencies: ["Veneer", "VeneerTesting", "CGtk"], path: "Demo/Gallery"),
     .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
@@ -25,15 +26,21 @@ let package = Package(
       name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
+    .target(name: "ObservedButton", dependencies: ["CGtk"], path: "Tests/ObservedButton"),
     .executableTarget(
-      name: "veneer-test-programs", dependencies: ["Veneer", "CGtk"], path: "Tests/Programs"),
+      name: "veneer-test-programs", dependencies: ["Veneer", "VeneerTesting", "CGtk", "ObservedButton"],
+      path: "Tests/Programs"),
     .target(name: "Idioms", dependencies: ["Veneer"], path: "Tests/Idioms/Swift6"),
     .target(
       name: "IdiomsSwift5", dependencies: ["Veneer"], path: "Tests/Idioms/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "veneer-tests", dependencies: ["VeneerTesting", "CGtk", "Idioms", "IdiomsSwift5"],
-      path: "Tests/WidgetTests"),
+      name: "veneer-tests",
+      dependencies: ["VeneerTesting", "CGtk", "Idioms", "IdiomsSwift5", "ObservedButton"],
+      path: "Tests/WidgetTests", exclude: ["Kit/__Snapshots__"]),
+    .executableTarget(
+      name: "veneer-sample-tests", dependencies: ["Veneer", "VeneerTesting"], path: "Demo/Tests/GTK"),
+    .testTarget(name: "SampleTests", dependencies: ["Veneer", "VeneerTesting"], path: "Demo/Tests/XCTest"),
     .testTarget(name: "VeneerTests", dependencies: ["Veneer"], path: "Tests/VeneerTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -19,14 +19,6 @@ enum DesktopSettings {
     }
   }
 
-  /// Sets the font of running text, such as `"Cantarell 11"`.
-  static func setFont(_ name: String) {
-    withValue(of: "gchararray") { value in
-      g_value_set_string(&value, name)
-      g_object_set_property(settings, "gtk-font-name", &value)
-    }
-  }
-
   private static let darkName = "gtk-application-prefer-dark-theme"
 
   private static var settings: UnsafeMutablePointer<GObject> {

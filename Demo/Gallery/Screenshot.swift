@@ -15,7 +15,6 @@ enum Screenshot {
     } catch {
       fail("\(error)")
     }
-    DesktopSettings.setFont("Cantarell 11")
     let window = TestWindow(width: width, height: 1, content: content())
     setTitle(of: window)
     Task {
@@ -37,6 +36,7 @@ enum Screenshot {
     options.scale = scale
     options.colorScheme = isDark ? .dark : .light
     options.animations = false
+    options.font = .installed("Cantarell")
     return options
   }
 

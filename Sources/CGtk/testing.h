@@ -53,6 +53,15 @@ veneer_test_set_int (gpointer object, const char *property, int value)
   g_object_set (object, property, value, NULL);
 }
 
+/* A property of a type that holds an int. */
+static inline gssize
+veneer_test_number (gpointer object, const char *property)
+{
+  int value = 0;
+  g_object_get (object, property, &value, NULL);
+  return value;
+}
+
 /* The text of an accessible string property, or NULL where it is not set. Free it with g_free.
    GTK only compares: asked for a value that no application has, it answers with the real one. */
 static inline char *

@@ -19,6 +19,7 @@ final class BroadwayClient: @unchecked Sendable {
   private var pausedWindows: Set<Int> = []
   private var withheld: [BroadwayEvent.RoundTrip] = []
   private var isClosed = false
+  private var deadline: Date?
 
   /// Starts to read from `socket`. `onLoss` is called on the reading thread, with a sentence that says why,
   /// when the display is gone.
@@ -28,6 +29,9 @@ final class BroadwayClient: @unchecked Sendable {
     let thread = Thread { [self] in read() }
     thread.name = "Broadway client"
     thread.start()
+    let watch = Thread { [self] in keepWatch() }
+    watch.name = "Broadway watch"
+    watch.start()
   }
 
   /// Ends the connection without a word to `onLoss`.
@@ -49,7 +53,7 @@ final class BroadwayClient: @unchecked Sendable {
   }
 
   /// Waits until the display has read everything sent so far, and this client all that was sent before that.
-  func synchronize(timeout seconds: Double = 5) {
+  func synchronize(timeout seconds: Double = 4) {
     let isAnswered = withLock {
       pings += 1
       let ping = pings
@@ -61,6 +65,22 @@ final class BroadwayClient: @unchecked Sendable {
       return true
     }
     if !isAnswered { onLoss("gtk4-broadwayd has not answered for \(seconds) s") }
+  }
+
+  /// Runs `body`, in which GDK waits for the daemon, and reports the daemon when that takes some seconds.
+  func supervised(_ body: () -> Void) {
+    withLock { deadline = Date(timeIntervalSinceNow: 4) }
+    body()
+    withLock { deadline = nil }
+  }
+
+  private func keepWatch() {
+    while !withLock({ isClosed }) {
+      Thread.sleep(forTimeInterval: 0.5)
+      if let deadline = withLock({ deadline }), deadline < Date() {
+        return onLoss("gtk4-broadwayd does not answer any more")
+      }
+    }
   }
 
   /// How many frames the display has asked about.

@@ -25,6 +25,11 @@ struct BroadwayScene {
     surfaces.last { $0.contains(x: x, y: y) }?.id ?? 0
   }
 
+  /// The highest window on the screen, popups and dialogs not counted; 0 when there is none.
+  var topWindow: Int {
+    surfaces.last { $0.isVisible && $0.parent == 0 }?.id ?? 0
+  }
+
   /// The window that `id`, perhaps a popup in a popup, belongs to.
   func root(of id: Int) -> Int {
     var root = id

@@ -40,6 +40,11 @@ extension Element {
     Self.taking(veneer_test_accessible_state(accessible, state))
   }
 
+  /// One of the widget's accessible states as text (`"true"`, `"false"`, `"mixed"`); nil where it is not set.
+  public func accessibleState(_ state: AccessibilityState) -> String? {
+    accessibleState(GtkAccessibleState(state.rawValue))
+  }
+
   /// Whether assistive technology passes over the element and all in it.
   public var isHiddenFromAccessibility: Bool {
     accessibleState(GTK_ACCESSIBLE_STATE_HIDDEN) == "true"

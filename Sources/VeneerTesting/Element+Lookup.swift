@@ -25,6 +25,11 @@ extension Element {
     visibleDescendants.filter { $0.ownText == text }
   }
 
+  /// All elements in this one whose ``identifier`` is `identifier`.
+  public func elements(identifier: String) -> [Element] {
+    visibleDescendants.filter { $0.identifier == identifier }
+  }
+
   /// The first element in this one with `role`, and with the accessible name `name` if one is given.
   ///
   /// Throws a ``HeadlessError`` that shows the elements there are when there is none such.
@@ -47,7 +52,14 @@ extension Element {
     try first(of: elements(text: text), "text “\(text)”")
   }
 
-  /// The element and all in it, a line each: type, role, name, frame, and what is unusual.
+  /// The first element in this one whose ``identifier`` is `identifier`.
+  ///
+  /// Throws a ``HeadlessError`` that shows the elements there are when there is none such.
+  public func element(identifier: String) throws -> Element {
+    try first(of: elements(identifier: identifier), "identifier “\(identifier)”")
+  }
+
+  /// The element and all in it, a line each: type, identifier, role, name, frame, and what is unusual.
   /// Of what is hidden only the outermost element is told.
   public var treeDescription: String {
     let shown = isShown ? children : []
@@ -56,7 +68,9 @@ extension Element {
   }
 
   private var line: String {
-    var parts = [typeName, "\(role)"]
+    var parts = [typeName]
+    if let identifier { parts.append("#\(identifier)") }
+    parts.append("\(role)")
     if let name = accessibleName { parts.append("“\(name)”") }
     let frame = self.frame
     parts.append(

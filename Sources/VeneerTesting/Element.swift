@@ -53,6 +53,14 @@ public final class Element: Equatable {
     String(cString: g_type_name_from_instance(instance))
   }
 
+  /// The name that the program has given the widget, by `.accessibilityIdentifier(_:)` or
+  /// `gtk_widget_set_name`; nil where it has given none. Users do not see it.
+  public var identifier: String? {
+    let name = String(cString: gtk_widget_get_name(widget))
+    // A widget without a name is called as its type.
+    return name == typeName ? nil : name
+  }
+
   /// Whether the widget is of the GObject type called `name` or of one derived from it.
   public func isOfType(_ name: String) -> Bool {
     let type = g_type_from_name(name)
@@ -63,16 +71,20 @@ public final class Element: Equatable {
   /// popover is. Null for a widget that has no place yet.
   public var frame: CGRect {
     guard let native = gtk_widget_get_native(widget), let bounds = bounds(in: native) else { return .null }
-    var origin = surfaceOffset(native)
+    var origin = Self.surfaceOffset(of: native)
     var surface = gtk_native_get_surface(native)
     while let popup = surface, g_type_is_a(type(of: popup), gdk_popup_get_type()) != 0 {
       origin.x += CGFloat(gdk_popup_get_position_x(popup))
       origin.y += CGFloat(gdk_popup_get_position_y(popup))
       surface = gdk_popup_get_parent(popup)
     }
-    let base = surfaceOffset(OpaquePointer(window.widget))
+    let base = window.root.surfaceOffset
     return bounds.offsetBy(dx: origin.x - base.x, dy: origin.y - base.y)
   }
+
+  /// Where this element, a window or another `GtkNative`, begins on its surface: what lies before that is its
+  /// shadow.
+  var surfaceOffset: CGPoint { Self.surfaceOffset(of: OpaquePointer(widget)) }
 
   /// The middle of ``frame``.
   public var center: CGPoint {
@@ -121,7 +133,7 @@ public final class Element: Equatable {
     UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
   }
 
-  private func surfaceOffset(_ native: OpaquePointer) -> CGPoint {
+  private static func surfaceOffset(of native: OpaquePointer) -> CGPoint {
     var (x, y) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &x, &y)
     return CGPoint(x: x, y: y)

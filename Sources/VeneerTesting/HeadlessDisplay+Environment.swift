@@ -3,11 +3,11 @@ import Foundation
 
 extension HeadlessDisplay {
   /// Lets GTK open the private display, and nothing of the user's desktop.
-  static func openDisplay(directory: String) throws -> OpaquePointer {
+  static func openDisplay(directory: String, font: Font) throws -> OpaquePointer {
     let variables = [
       "GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":0", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "test",
-      "XDG_CONFIG_HOME": directory + "/config",
-    ]
+      "XDG_CONFIG_HOME": directory + "/config", "XDG_CACHE_HOME": directory + "/cache",
+    ].merging(font.environment) { $1 }
     for (name, value) in variables { setenv(name, value, 1) }
     let disturbing = [
       "DISPLAY", "WAYLAND_DISPLAY", "GTK_THEME", "GTK_IM_MODULE", "GSK_RENDERER", "GDK_SCALE",
@@ -26,25 +26,27 @@ extension HeadlessDisplay {
     guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
       throw HeadlessError("GTK cannot open its private display; was it built with the Broadway backend?")
     }
+    try font.check()
     return display
   }
 
   /// Makes pixels the same on every machine that has the same GTK and the same fonts.
-  static func pinSettings(_ options: Options) {
-    set("gtk-theme-name", "Default")
-    set("gtk-icon-theme-name", "Adwaita")
-    set("gtk-font-name", installedFont() + " 11")
-    set("gtk-xft-antialias", 1)
-    set("gtk-xft-hinting", 0)
-    set("gtk-xft-hintstyle", "hintnone")
-    set("gtk-xft-rgba", "none")
-    set("gtk-xft-dpi", 96 * 1024)
-    set("gtk-hint-font-metrics", 0)
-    set("gtk-cursor-blink", 0)
-    set("gtk-application-prefer-dark-theme", options.colorScheme == .dark ? 1 : 0)
-    set("gtk-enable-animations", options.animations ? 1 : 0)
+  func pinSettings() {
+    Self.set("gtk-icon-theme-name", "Adwaita")
+    Self.set("gtk-font-name", "\(options.font.family) 11")
+    Self.set("gtk-xft-antialias", 1)
+    Self.set("gtk-xft-hinting", 0)
+    Self.set("gtk-xft-hintstyle", "hintnone")
+    Self.set("gtk-xft-rgba", "none")
+    Self.set("gtk-hint-font-metrics", 0)
+    Self.set("gtk-cursor-blink", 0)
     // Newer versions of GTK take the xft settings as advice, unless told that they are meant.
-    if hasSetting("gtk-font-rendering") { set("gtk-font-rendering", 1) }
+    if Self.hasSetting("gtk-font-rendering") { Self.set("gtk-font-rendering", 1) }
+    colorScheme = options.colorScheme
+    highContrast = options.highContrast
+    textScale = options.textScale
+    layoutDirection = options.layoutDirection
+    animations = options.animations
   }
 
   static func set(_ name: String, _ value: String) {
@@ -55,12 +57,18 @@ extension HeadlessDisplay {
     veneer_test_set_int(UnsafeMutableRawPointer(gtk_settings_get_default()), name, value)
   }
 
-  static func flag(_ name: String) -> Bool {
+  /// A setting that is a text.
+  static func text(_ name: String) -> String {
     var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING
     defer { g_value_unset(&value) }
     g_object_get_property(settings, name, &value)
-    return g_value_get_boolean(&value) != 0
+    return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+  }
+
+  /// A setting that is a number or yes or no.
+  static func number(_ name: String) -> Int {
+    veneer_test_number(UnsafeMutableRawPointer(gtk_settings_get_default()), name)
   }
 
   private static var settings: UnsafeMutablePointer<GObject> {
@@ -72,17 +80,5 @@ extension HeadlessDisplay {
     let settingsClass = UnsafeMutableRawPointer(instance.pointee.g_class)
       .assumingMemoryBound(to: GObjectClass.self)
     return g_object_class_find_property(settingsClass, name) != nil
-  }
-
-  private static func installedFont() -> String {
-    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-    var count: Int32 = 0
-    pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
-    defer { g_free(families) }
-    let installed = UnsafeBufferPointer(start: families, count: Int(count)).compactMap { family in
-      family.map { String(cString: pango_font_family_get_name($0)) }
-    }
-    let preferred = ["DejaVu Sans", "Noto Sans", "Cantarell", "Liberation Sans"]
-    return preferred.first(where: installed.contains) ?? "Sans"
   }
 }

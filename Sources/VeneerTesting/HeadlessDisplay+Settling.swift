@@ -27,12 +27,21 @@ extension HeadlessDisplay {
   public func wait(
     until condition: @MainActor () throws -> Bool, timeout seconds: Double = 5, message: String? = nil
   ) async throws {
+    try await wait(until: condition, timeout: seconds, message: message, context: { "" })
+  }
+
+  /// The same, with something below the message that is only made when the wait fails.
+  func wait(
+    until condition: @MainActor () throws -> Bool, timeout seconds: Double, message: String?,
+    context: @MainActor () -> String
+  ) async throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while true {
       deliver()
       if try condition() { return }
       guard Date() < deadline else {
-        throw HeadlessError("\(message ?? "the condition did not come true"), within \(seconds) s")
+        let failure = message ?? "the condition did not come true"
+        throw HeadlessError("\(failure), within \(seconds) s\(context())")
       }
       try await Task.sleep(nanoseconds: 1_000_000)
     }
@@ -41,7 +50,7 @@ extension HeadlessDisplay {
   /// Lets input that was sent arrive: the daemon has read it, GDK has got it, GTK has dispatched it.
   func deliver() {
     client.synchronize()
-    gdk_display_sync(pointer)
+    synchronize()
     iterate()
   }
 
@@ -52,17 +61,22 @@ extension HeadlessDisplay {
     iterate()
   }
 
+  /// Returns when the daemon has done what GDK asked for.
+  func synchronize() {
+    client.supervised { gdk_display_sync(pointer) }
+  }
+
   /// Goes once around from GTK to the daemon and back, answered frames included. Returns whether that did
   /// anything.
   private func settleOnce() -> Bool {
     let before = client.roundTripCount
     // The daemon has passed on what GTK asked for, the client has read and answered it …
-    gdk_display_sync(pointer)
+    synchronize()
     client.synchronize()
     // … and the daemon has read the answer.
     let hasAnswered = client.roundTripCount != before
     if hasAnswered { client.synchronize() }
-    gdk_display_sync(pointer)
+    synchronize()
     // Waiting for the daemon makes work for one dispatch by itself.
     return iterate() > 1 || hasAnswered
   }

@@ -14,29 +14,6 @@ import Veneer
 /// too, unless `G_DEBUG` is set.
 @MainActor
 public final class HeadlessDisplay {
-  /// How the display comes up.
-  public struct Options: Sendable, Equatable {
-    /// The size of the screen in logical pixels.
-    public var width = 1024
-    /// The size of the screen in logical pixels.
-    public var height = 768
-    /// Device pixels per logical pixel: 1 or 2.
-    public var scale = 1
-    /// Whether widgets look light or dark.
-    public var colorScheme = ColorScheme.light
-    /// The value of `gtk-enable-animations`. GTK's own CSS transitions follow the real clock, so tests that
-    /// compare pixels switch them off.
-    public var animations = true
-
-    /// The usual screen: 1024 × 768 at scale 1, light, with animations.
-    public init() {}
-  }
-
-  /// The two looks of a theme.
-  public enum ColorScheme: Sendable {
-    case light, dark
-  }
-
   private static var running: HeadlessDisplay?
 
   /// The display of this process. Stops with a message when none was started.
@@ -80,6 +57,7 @@ public final class HeadlessDisplay {
     guard gtk_is_initialized() == 0 else {
       throw HeadlessError("GTK is already running on another display")
     }
+    try options.check()
     WarningLog.install()
     self.options = options
 
@@ -92,26 +70,14 @@ public final class HeadlessDisplay {
       }
       client.synchronize()
       self.client = client
-      pointer = try Self.openDisplay(directory: daemon.directory)
+      pointer = try Self.openDisplay(directory: daemon.directory, font: options.font)
     } catch {
       daemon.stop()
       throw error
     }
     Self.stopAtExit(daemon, client)
-    Self.pinSettings(options)
+    pinSettings()
     DisplayContext.of(pointer).clock = clock
-  }
-
-  /// Whether widgets look light or dark; may be changed at any time.
-  public var colorScheme: ColorScheme {
-    get { Self.flag("gtk-application-prefer-dark-theme") ? .dark : .light }
-    set { Self.set("gtk-application-prefer-dark-theme", newValue == .dark ? 1 : 0) }
-  }
-
-  /// Whether GTK animates (`gtk-enable-animations`); may be changed at any time.
-  public var animations: Bool {
-    get { Self.flag("gtk-enable-animations") }
-    set { Self.set("gtk-enable-animations", newValue ? 1 : 0) }
   }
 
   /// Ends the process from any thread: with its display gone, GDK would only exit without a word.

@@ -57,10 +57,38 @@ public struct Keyboard {
     for modifier in modifiers.keys.reversed() { await release(modifier) }
   }
 
+  /// Holds `key` down for so many real seconds, while `modifiers` are held. From half a second on it repeats,
+  /// 25 times a second. The clock of Veneer's press pictures goes on as well.
+  public func hold(_ key: Key, for seconds: Double, modifiers: Modifiers = []) async {
+    let key = modifiers.contains(.shift) ? key.shifted : key
+    for modifier in modifiers.keys { await press(modifier) }
+    await press(key)
+    var held = 0.0
+    for moment in Self.repeats(within: seconds) + [seconds] {
+      await pass(moment - held)
+      held = moment
+      if moment < seconds { await press(key) }
+    }
+    await release(key)
+    for modifier in modifiers.keys.reversed() { await release(modifier) }
+  }
+
   /// Types `text`, with Shift for capital letters.
   public func type(_ text: String) async {
     for character in text {
       await tap(.character(character), modifiers: character.isUppercase ? .shift : [])
     }
+  }
+
+  /// The moments at which a held key repeats.
+  private static func repeats(within seconds: Double) -> [Double] {
+    Array(stride(from: 0.5, to: seconds, by: 0.04))
+  }
+
+  private func pass(_ seconds: Double) async {
+    // Only cancelling the test cuts the sleep short.
+    try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1_000_000_000))
+    display.clock.advance(by: seconds)
+    await display.deliverAndYield()
   }
 }

@@ -2,21 +2,27 @@ import CGtk
 import Foundation
 
 extension TestWindow {
-  /// The picture of the window, up to date but for ``pauseFrames()``, where it is the last frame's. `scale` is the number of device
-  /// pixels per logical pixel; what was rastered for the scale of the display (icons, images) is enlarged, so
-  /// start the display at scale 2 for crisp ones. A window that was never presented has an empty picture.
-  public func snapshot(scale: Int = 1) async -> Snapshot {
+  /// The picture of the window, up to date but for ``pauseFrames()``, where it is the last frame's.
+  ///
+  /// A window that was never presented has an empty picture.
+  ///
+  /// - Parameter scale: Device pixels per logical pixel, without it those of the display. At another scale than
+  ///   the display's, what was rastered for that (icons, images) is enlarged or made smaller.
+  public func snapshot(scale: Int? = nil) async -> Snapshot {
     await paint()
     guard let picture else { return Snapshot(width: 0, height: 0, premultipliedPixels: []) }
-    return draw(picture, scale: scale)
+    return draw(picture, scale: scale ?? display.options.scale)
   }
 
   /// The picture of `element`, likewise: the part of the window's picture (or of its popover's) inside
-  /// the element's frame, every pixel that the frame touches. `scale` is the number of device pixels per
-  /// logical pixel.
+  /// the element's frame, every pixel that the frame touches.
   ///
-  /// - Parameter isolated: Draws the element alone on a transparent ground, without its surroundings.
-  public func snapshot(of element: Element, scale: Int = 1, isolated: Bool = false) async -> Snapshot {
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scale: Device pixels per logical pixel, without it those of the display.
+  ///   - isolated: Draws the element alone on a transparent ground, without its surroundings.
+  public func snapshot(of element: Element, scale: Int? = nil, isolated: Bool = false) async -> Snapshot {
+    let scale = scale ?? display.options.scale
     await paint()
     guard let native = gtk_widget_get_native(element.widget) else {
       return Snapshot(width: 0, height: 0, premultipliedPixels: [])

@@ -21,18 +21,25 @@ public final class TestWindow {
   private let existing: WeakWidget
   /// Keeps the handle of a hosted view, for as long as the window.
   private var host: AnyObject?
-  private(set) var surface = 0
+  private let windowSurface: WindowSurface
   private(set) var picture: OpaquePointer?
-  private let frames = FrameCounter()
 
   /// Makes a window with `content` in it, a widget that nothing holds yet. The size is in logical pixels; the
   /// window becomes larger when its content cannot be that small.
-  public init(width: Int, height: Int, content: UnsafeMutablePointer<GtkWidget>) {
-    display = .shared
-    existing = WeakWidget(gtk_window_new())
+  public convenience init(width: Int, height: Int, content: UnsafeMutablePointer<GtkWidget>) {
+    self.init(gtk_window_new())
     gtk_window_set_decorated(window, 0)
     gtk_window_set_default_size(window, Int32(width), Int32(height))
     gtk_window_set_child(window, content)
+  }
+
+  /// Takes a window that the program under test has made, a `GtkWindow`, on the screen or not. Only a window
+  /// without decoration lies at the top left of the screen with all its edges.
+  public init(_ window: UnsafeMutablePointer<GtkWidget>) {
+    display = .shared
+    existing = WeakWidget(window)
+    windowSurface = WindowSurface(of: window, on: display)
+    picture = gtk_widget_paintable_new(window)
   }
 
   /// Makes a window that shows a view. The size is in logical pixels; the window becomes larger when the view
@@ -49,9 +56,12 @@ public final class TestWindow {
     return widget
   }
 
-  private var window: UnsafeMutablePointer<GtkWindow> {
+  var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
   }
+
+  /// The number of the window's surface on the display; 0 before there is one.
+  var surface: Int { windowSurface.number }
 
   /// The mouse, in this window's coordinates.
   public var pointer: Pointer { Pointer(window: self) }
@@ -64,17 +74,8 @@ public final class TestWindow {
 
   /// Shows the window on top of all others, gives it the keyboard focus, and returns when it is painted.
   public func present() async {
-    let known = display.client.withLock { Set(display.client.scene.surfaces.map(\.id)) }
-    let isNew = gtk_widget_get_realized(widget) == 0
     gtk_window_present(window)
-    if isNew {
-      frames.watch(gtk_widget_get_frame_clock(widget))
-      picture = gtk_widget_paintable_new(widget)
-      display.deliver()
-      // Popups of the window come after it, so the lowest number is its own.
-      let present = display.client.withLock { Set(display.client.scene.surfaces.map(\.id)) }
-      surface = present.subtracting(known).min() ?? 0
-    }
+    windowSurface.findOnTop()
     await advanceFrame()
     await settle()
   }
@@ -84,8 +85,18 @@ public final class TestWindow {
     if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
     picture = nil
     host = nil
-    if existing.widget != nil { gtk_window_destroy(window) }
+    if existing.widget != nil {
+      popDown()
+      gtk_window_destroy(window)
+    }
     display.deliver()
+  }
+
+  /// Closes the open popovers. GTK 4.8 gives other windows no events any more when a window goes with an open one.
+  private func popDown() {
+    for popover in root.visibleDescendants where popover.isOfType("GtkPopover") {
+      gtk_popover_popdown(UnsafeMutableRawPointer(popover.widget).assumingMemoryBound(to: GtkPopover.self))
+    }
   }
 
   /// Settles, and paints what is due: GTK may be waiting for the time of its next frame.
@@ -95,7 +106,7 @@ public final class TestWindow {
   }
 
   /// How many frames the window has painted.
-  public var paintedFrames: Int { frames.count }
+  public var paintedFrames: Int { windowSurface.frames.count }
 
   /// Paints exactly one frame, and returns when it is painted, with style and layout up to date.
   ///
@@ -107,13 +118,13 @@ public final class TestWindow {
       let clock = gtk_widget_get_frame_clock(widget)
     else { return }
     // By then the client knows of every frame painted so far, so that it has all to answer.
-    gdk_display_sync(display.pointer)
+    display.synchronize()
     display.client.synchronize()
-    let before = frames.count
+    let before = windowSurface.frames.count
     let alarm = Alarm(seconds: 5)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
     display.client.answerFrames(of: surface)
-    while frames.count == before, existing.widget != nil {
+    while windowSurface.frames.count == before, existing.widget != nil {
       precondition(!alarm.hasGoneOff, "the window painted no frame within 5 s")
       g_main_context_iteration(nil, 1)
     }
@@ -152,17 +163,23 @@ public final class TestWindow {
     await display.settle()
   }
 
-  /// Returns when `condition` holds; for what only real time brings. Throws a ``HeadlessError`` that says
-  /// `message` after `seconds` real seconds, and what `condition` throws.
+  /// Returns when `condition` holds; for what only real time brings. Throws what `condition` throws, and after
+  /// `seconds` real seconds a ``HeadlessError`` that says `message` and shows the elements there are.
   public func wait(
     until condition: @MainActor () throws -> Bool, timeout seconds: Double = 5, message: String? = nil
   ) async throws {
-    try await display.wait(until: condition, timeout: seconds, message: message)
+    try await display.wait(until: condition, timeout: seconds, message: message) {
+      existing.widget == nil ? "" : "\n\(treeDescription)"
+    }
   }
 
   /// A point of the window on the screen.
   func screenPoint(_ point: CGPoint) -> (x: Int, y: Int) {
     let origin = display.client.withLock { display.client.scene[surface] }
-    return (Int(point.x.rounded()) + (origin?.x ?? 0), Int(point.y.rounded()) + (origin?.y ?? 0))
+    let offset = root.surfaceOffset
+    return (
+      Int((point.x + offset.x).rounded()) + (origin?.x ?? 0),
+      Int((point.y + offset.y).rounded()) + (origin?.y ?? 0)
+    )
   }
 }

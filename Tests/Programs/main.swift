@@ -1,6 +1,7 @@
 // Small programs that tests start as processes of their own, because they own the main loop from start to end.
 // The first argument names the program.
 
+import Foundation
 import Veneer
 
 switch CommandLine.arguments.dropFirst().first {
@@ -9,5 +10,11 @@ case "idle-plain": runPlainIdleProgram()
 case "task": TaskProgram.main()
 case "state": StateProgram.main()
 case "translation": runTranslationProgram()
-default: fatalError("Name a program: idle-veneer, idle-plain, task, state or translation.")
+case "components": ComponentsProgram.main()
+case "event-order": EventOrderProgram.main()
+case "kit-options": KitPrograms.printOptions()
+case "kit-steps": KitPrograms.clickOneButtonAfterTheOther()
+case "kit-without-daemon": KitPrograms.goOnAfter(daemonGets: SIGKILL)
+case "kit-with-stopped-daemon": KitPrograms.goOnAfter(daemonGets: SIGSTOP)
+default: fatalError("The first argument is none of the programs above.")
 }

@@ -100,6 +100,14 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// The tint for text and symbols: the accent in a tone that can be read on a window's ground.
+struct TintForeground: ShapeStyle {
+  @MainActor
+  func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: environment.tint ?? environment.theme.accentForeground.paint)
+  }
+}
+
 /// The foreground style that is set around, or the theme's text colour.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}

@@ -6,9 +6,13 @@ struct TestProgram {
   ///
   /// The programs lie beside the test program. They share its display; each has a main loop of its own.
   static func run(_ name: String, environment: [String: String] = [:]) async throws -> String {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let program = folder.appendingPathComponent("veneer-test-programs")
-    return try await run(program, [name], environment: environment)
+    try await run(url, [name], environment: environment)
+  }
+
+  /// Where the programs are.
+  static var url: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("veneer-test-programs")
   }
 
   /// Runs any program with `environment` on top of the test's own.

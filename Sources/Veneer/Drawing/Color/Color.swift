@@ -138,6 +138,13 @@ struct ColorComponents: Hashable, Sendable {
 
   var paint: Paint { .fixed(red: red, green: green, blue: blue, alpha: opacity) }
 
+  /// The colour with a share of a grey, from 0 (black) to 1 (white), in it.
+  func mixed(with gray: Double, by share: Double) -> ColorComponents {
+    ColorComponents(
+      red: red + (gray - red) * share, green: green + (gray - green) * share,
+      blue: blue + (gray - blue) * share, opacity: opacity)
+  }
+
   /// Perceived lightness, from 0 to 1.
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

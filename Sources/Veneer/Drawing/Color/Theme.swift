@@ -4,6 +4,13 @@ struct Theme: Hashable, Sendable {
   var accent = ColorComponents(0x3584e4)
   /// The font size of running text, in logical pixels.
   var fontSize = 15.0
+
+  /// The accent for text and symbols. Themes choose theirs as a ground for white text, which is too dark to be read itself
+  /// in a dark window, and a little light in a light one.
+  var accentForeground: ColorComponents {
+    if isDark { return accent.luminance < 0.35 ? accent.mixed(with: 1, by: 0.5) : accent }
+    return accent.luminance > 0.35 ? accent.mixed(with: 0, by: 0.2) : accent
+  }
 }
 
 /// Light or dark.

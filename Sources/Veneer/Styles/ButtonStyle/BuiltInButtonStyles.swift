@@ -65,7 +65,7 @@ struct ThemeLook: ButtonStyle {
 
 struct BorderlessLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    let color: AnyShapeStyle = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    let color = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(TintForeground())
     ThemeButton(label: configuration.label.foregroundStyle(color), classes: ["flat"])
   }
 }
