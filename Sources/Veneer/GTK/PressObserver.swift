@@ -121,9 +121,9 @@ final class PressObserver {
     end()
   }
 
-  /// Before 4.14 GTK leaves ACTIVE set after a press that insensitivity or hiding cut short.
+  /// GTK leaves ACTIVE set after a press that a modal window cut short, and before 4.14 after one that insensitivity or
+  /// hiding did.
   private func pressEnded() {
-    guard gtk_get_minor_version() < 14, gtk_get_major_version() == 4 else { return }
     MainLoop.idle { [weak button, weak self] in
       guard let button, self?.model.tracksPointer == false else { return }
       gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_ACTIVE)
