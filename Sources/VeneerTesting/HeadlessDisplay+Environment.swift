@@ -38,7 +38,8 @@ extension HeadlessDisplay {
     Self.set("gtk-xft-hinting", 0)
     Self.set("gtk-xft-hintstyle", "hintnone")
     Self.set("gtk-xft-rgba", "none")
-    Self.set("gtk-hint-font-metrics", 0)
+    // Glyphs stand on whole pixels, or versions of Pango that round otherwise would space them otherwise.
+    Self.set("gtk-hint-font-metrics", 1)
     Self.set("gtk-cursor-blink", 0)
     // Newer versions of GTK take the xft settings as advice, unless told that they are meant.
     if Self.hasSetting("gtk-font-rendering") { Self.set("gtk-font-rendering", 1) }
