@@ -1,6 +1,8 @@
 import CGtk
 
 /// How a view's colours mix with what lies behind it in its group. See ``View/blendMode(_:)``.
+///
+/// All modes are exact but ``plusDarker``, which cairo has no operator for: it is drawn as ``colorBurn`` for now.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
