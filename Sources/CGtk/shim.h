@@ -30,13 +30,14 @@ veneer_widget_new (GType type)
   return GTK_WIDGET (g_object_new (type, NULL));
 }
 
-/* The properties of GtkAccessible are set through variadic calls or through an array of values. */
-/* A widget that assistive technology passes over, together with all that is in it. */
+/* A widget has its role from the start. */
 static inline GtkWidget *
-veneer_widget_new_decorative (GType type)
+veneer_widget_new_with_role (GType type, GtkAccessibleRole role)
 {
-  return GTK_WIDGET (g_object_new (type, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  return GTK_WIDGET (g_object_new (type, "accessible-role", role, NULL));
 }
+
+/* The properties of GtkAccessible are set through variadic calls or through an array of values. */
 
 static inline void
 veneer_accessible_set_text (GtkWidget *widget, GtkAccessibleProperty property, const char *text)

@@ -6,6 +6,8 @@ struct BroadwayInput {
   var y = 0
   /// Modifiers and buttons that are down, in GDK's bits.
   var state: UInt32 = 0
+  /// The keys that are down, in the order in which they went down.
+  var keys: [UInt32] = []
   /// The surface under the pointer, and the one that was last told that the pointer entered it.
   var surface = 0
   var entered = 0
@@ -97,6 +99,8 @@ extension BroadwayClient {
       let state = input.state
       send(isDown ? .keyPress(keyval: keyval, state: state) : .keyRelease(keyval: keyval, state: state))
       if isDown { input.state |= modifier } else { input.state &= ~modifier }
+      input.keys.removeAll { $0 == keyval }
+      if isDown { input.keys.append(keyval) }
     }
   }
 
@@ -191,8 +195,13 @@ extension BroadwayClient {
   }
 
   /// GDK keeps the last motion back until the next frame or the next other event. The release of a key that
-  /// no keyboard has is such an event, and nobody listens to it.
+  /// no keyboard has is such an event, and nobody listens to it. While a key is down it repeats instead: a
+  /// button that a key activates takes the release of any key for the end of that.
   private func flushMotion() {
-    send(.keyRelease(keyval: Key.void.keyval, state: input.state))
+    if let key = input.keys.last {
+      send(.keyPress(keyval: key, state: input.state))
+    } else {
+      send(.keyRelease(keyval: Key.void.keyval, state: input.state))
+    }
   }
 }

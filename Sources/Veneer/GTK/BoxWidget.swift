@@ -37,9 +37,15 @@ package class BoxWidget: DrawnWidget {
     self.init(type: BoxWidget.type)
   }
 
+  /// A box around a drawing that has a meaning of its own.
+  static func meaningful() -> BoxWidget {
+    BoxWidget(adopting: veneer_widget_new_with_role(BoxWidget.type, GTK_ACCESSIBLE_ROLE_IMG))
+  }
+
   /// A box for a drawing that says nothing beyond the text beside it.
   static func decorative() -> BoxWidget {
-    let box = BoxWidget(adopting: veneer_widget_new_decorative(BoxWidget.type))
+    let box = BoxWidget(
+      adopting: veneer_widget_new_with_role(BoxWidget.type, GTK_ACCESSIBLE_ROLE_PRESENTATION))
     box.isDecorative = true
     return box
   }
@@ -214,6 +220,17 @@ package class BoxWidget: DrawnWidget {
     return CGRect(
       x: ((width - usedWidth) / 2).rounded(.down), y: ((height - usedHeight) / 2).rounded(.down),
       width: usedWidth, height: usedHeight)
+  }
+
+  /// The frame of the layer at `index`, once it has one.
+  func frame(ofLayer index: Int) -> CGRect? {
+    frames.count == layers.count + 1 ? frames[layers.count - 1 - index] : nil
+  }
+
+  /// Whether `widget` is a box of the plain kind.
+  static func isBox(_ widget: WidgetPointer) -> Bool {
+    g_type_check_instance_is_a(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
   // MARK: Drawing

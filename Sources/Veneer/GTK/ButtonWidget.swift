@@ -6,6 +6,10 @@ import Glibc
 protocol ButtonWidgetDelegate: AnyObject {
   func buttonClicked()
   func buttonPressChanged()
+  /// The keyboard focus or the pointer came or went.
+  func buttonStateChanged()
+  /// A modifier around the button says something else to assistive technology.
+  func buttonDescriptionChanged()
 }
 
 /// A GtkButton that lays out and draws its one child itself.
@@ -18,13 +22,10 @@ package final class ButtonWidget: DrawnWidget {
 
   weak var delegate: (any ButtonWidgetDelegate)?
   private(set) var child: Widget?
-  private var observesPresses = false
-  private var observer: PressObserver?
-  private var hasNestedControls = false
-  private var gesturePhase = GTK_PHASE_CAPTURE
-  private var wasActive = false
-  private var wasKeyActivating = false
   private var hadFocusWhenDisabled = false
+  private var modified: Modified?
+  private var shortcuts: ButtonShortcuts?
+  var press = Press()
   private var look = Look.stripped
 
   /// Who draws the button.
@@ -33,6 +34,11 @@ package final class ButtonWidget: DrawnWidget {
     case stripped
     /// The theme, with these of its own style classes.
     case theme([String])
+
+    /// The theme shows a link where GTK says that there is one.
+    fileprivate var isLink: Bool {
+      if case .theme(let classes) = self { classes.contains("link") } else { false }
+    }
   }
 
   convenience init() {
@@ -61,7 +67,15 @@ package final class ButtonWidget: DrawnWidget {
     guard look != self.look else { return }
     for name in ButtonWidget.classes(of: self.look) { gtk_widget_remove_css_class(pointer, name) }
     for name in ButtonWidget.classes(of: look) { gtk_widget_add_css_class(pointer, name) }
+    let wasLink = self.look.isLink
     self.look = look
+    guard look.isLink != wasLink else { return }
+    if look.isLink {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_LINK, gboolean(0))
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_LINK)
+    }
+    gtk_widget_set_cursor_from_name(pointer, look.isLink ? "pointer" : nil)
   }
 
   private static func classes(of look: Look) -> [String] {
@@ -97,94 +111,41 @@ package final class ButtonWidget: DrawnWidget {
     gtk_widget_grab_focus(pointer)
   }
 
+  // MARK: Accessibility
+
+  /// What modifiers around the button say in place of its text, or after it.
+  private final class Modified {
+    var label: String?
+    var hint: String?
+  }
+
   func setAccessible(name: String?, description: String?) {
-    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    let hint = [description, modified?.hint].compactMap { $0 }.filter { !$0.isEmpty }
+    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, modified?.label ?? name)
+    veneer_accessible_set_text(
+      pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint.isEmpty ? nil : hint.joined(separator: ", "))
   }
 
-  // MARK: Press
-
-  /// From now on ``isPressed`` follows the pointer and the keyboard, and the delegate hears of changes.
-  ///
-  /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
-  /// it hands the press to the gestures that are there.
-  func observePresses() { observesPresses = true }
-
-  private func beginObserving() {
-    if observesPresses, observer == nil { observer = PressObserver(observing: self) }
+  override func setAccessible(label: String?, hint: String?) {
+    let modified = modified ?? Modified()
+    self.modified = modified
+    guard label ?? modified.label != modified.label || hint ?? modified.hint != modified.hint else { return }
+    modified.label = label ?? modified.label
+    modified.hint = hint ?? modified.hint
+    delegate?.buttonDescriptionChanged()
   }
 
-  var isPressed: Bool { observer?.isPressed ?? false }
+  // MARK: Keys
 
-  func pressChanged() {
-    delegate?.buttonPressChanged()
+  /// Lets keys press the button from anywhere in its window.
+  func setShortcuts(_ keys: ButtonShortcuts.Keys?, mnemonic: Character?) {
+    guard keys != shortcuts?.keys || mnemonic != shortcuts?.mnemonic else { return }
+    shortcuts =
+      keys == nil && mnemonic == nil ? nil : ButtonShortcuts(of: self, keys: keys, mnemonic: mnemonic)
   }
 
-  /// Whether controls of their own stand within the button. They answer the pointer first where they are.
-  func setNestedControls(_ hasNestedControls: Bool) {
-    guard hasNestedControls != self.hasNestedControls else { return }
-    self.hasNestedControls = hasNestedControls
-    updateTargeting()
-    updateGesture()
-  }
-
-  /// Whether the pointer clicks the button. Space and Return do in any case.
-  var answersPointer = true {
-    didSet { updateGesture() }
-  }
-
-  private func updateGesture() {
-    setPhaseOfOwnGesture(
-      !answersPointer ? GTK_PHASE_NONE : hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE)
-  }
-
-  /// The pointer finds the button itself rather than its content: a press would be lost with the content that it went to,
-  /// when the picture of the press replaces it. A control within is found all the same.
-  private func updateTargeting() {
-    if let child { gtk_widget_set_can_target(child.pointer, gboolean(hasNestedControls ? 1 : 0)) }
-  }
-
-  func setFocusable(_ isFocusable: Bool) {
-    guard (gtk_widget_get_focusable(pointer) != 0) != isFocusable else { return }
-    gtk_widget_set_focusable(pointer, gboolean(isFocusable ? 1 : 0))
-  }
-
-  private func setPhaseOfOwnGesture(_ phase: GtkPropagationPhase) {
-    guard phase != gesturePhase else { return }
-    gesturePhase = phase
-    forEachOwnGesture { gtk_event_controller_set_propagation_phase($0, phase) }
-  }
-
-  /// GtkButton's gesture is not ours by name: it is the one click gesture that is there from the start.
-  private func forEachOwnGesture(_ body: (OpaquePointer) -> Void) {
-    let controllers = gtk_widget_observe_controllers(pointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let item = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(item) }
-      let isClick =
-        g_type_check_instance_is_a(
-          item.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_click_get_type()) != 0
-      if isClick, observer?.isGesture(OpaquePointer(item)) != true { body(OpaquePointer(item)) }
-    }
-  }
-
-  /// Whether a focusable widget of its own stands at `point` within the button.
-  func isNestedControl(at point: CGPoint) -> Bool {
-    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
-    while let current = widget, current != pointer {
-      if gtk_widget_get_focusable(current) != 0 { return true }
-      widget = gtk_widget_get_parent(current)
-    }
-    return false
-  }
-
-  /// Every road to the action ends here. GTK finishes a keyboard activation that it began, even if the button has been
-  /// disabled since.
-  func clicked() {
-    guard gtk_widget_is_sensitive(pointer) != 0 else { return }
-    delegate?.buttonClicked()
-  }
+  /// Underlines the mnemonic in whatever text the button shows now.
+  func contentChanged() { shortcuts?.underlineMnemonic() }
 
   // MARK: What GTK asks and tells
 
@@ -222,39 +183,36 @@ package final class ButtonWidget: DrawnWidget {
     canvas.stroke(bounds.insetBy(dx: -distance, dy: -distance), cornerRadius: radius, width: 2, ring)
   }
 
-  /// GTK marks a keyboard activation by a CSS class.
-  fileprivate func classesChanged() {
-    let isActivating = gtk_widget_has_css_class(pointer, "keyboard-activating") != 0
-    guard isActivating != wasKeyActivating else { return }
-    wasKeyActivating = isActivating
-    if isActivating { beginObserving() }
-    observer?.keyActivationChanged(isActivating: isActivating)
-  }
-
   override func stateFlagsChanged(from old: GtkStateFlags) {
-    let set = gtk_widget_get_state_flags(pointer).rawValue & ~old.rawValue
-    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { beginObserving() }
-    if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { observer?.end() }
+    pressStateChanged(from: old)
+    if (state.rawValue ^ old.rawValue) & ButtonWidget.stateOfControl != 0 { delegate?.buttonStateChanged() }
     queueDraw()
   }
 
+  private static let stateOfControl = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_PRELIGHT.rawValue
+
+  var state: GtkStateFlags { gtk_widget_get_state_flags(pointer) }
+  var isFocused: Bool { state.rawValue & GTK_STATE_FLAG_FOCUSED.rawValue != 0 }
+  var isHovered: Bool { state.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
+
   override func rooted() {
     KeyRepeatFilter.install(on: pointer)
+    shortcuts?.followWindow()
   }
 
-  override func unmapping() {
-    wasActive = gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  override func unrooting() {
+    shortcuts?.leaveWindow()
+    // GTK has ended an activation without a click.
+    press.isActivationCancelled = false
   }
 
-  /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for
-  /// ever, and misses the next press when it comes back.
-  override func unmapped() {
-    if wasActive { forEachOwnGesture { gtk_event_controller_reset($0) } }
-    observer?.reset()
-  }
+  override func unmapping() { press.wasActive = state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
+
+  override func unmapped() { resetPress() }
 
   override func disposing() {
-    observer = nil
+    press.observer = nil
+    shortcuts = nil
     delegate = nil
   }
 }
@@ -270,6 +228,13 @@ extension ButtonWidget {
         WidgetClass.overrideLayout(of: widgetClass)
         WidgetClass.overrideEvents(of: widgetClass)
         WidgetClass.overrideDispose(of: widgetClass)
+        widgetClass.pointee.contains = { widget, x, y in
+          guard WidgetClass.parent(of: widget).pointee.contains(widget, x, y) != 0 else { return 0 }
+          let isHit = WidgetOwner.with(widget) {
+            ($0 as? ButtonWidget)?.isHit(at: CGPoint(x: x, y: y)) != false
+          }
+          return gboolean(isHit == false ? 0 : 1)
+        }
         pointer!.assumingMemoryBound(to: GObjectClass.self).pointee.notify = { object, property in
           // Compared before anything else: GTK notifies of dozens of other properties while a window is made.
           guard strcmp(property!.pointee.name, "css-classes") == 0 else { return }

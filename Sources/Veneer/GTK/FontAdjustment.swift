@@ -13,6 +13,7 @@ struct FontAdjustment: Equatable, Sendable {
   /// 100 to 900; nil keeps the desktop's.
   var weight: Int?
   var isItalic = false
+  var isUnderlined = false
   /// A generic family ("Monospace", "Serif"); nil keeps the desktop's.
   var family: String?
 
@@ -30,6 +31,7 @@ struct FontAdjustment: Equatable, Sendable {
       pango_attr_list_insert(list, pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight))))
     }
     if isItalic { pango_attr_list_insert(list, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if isUnderlined { pango_attr_list_insert(list, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if let family { pango_attr_list_insert(list, pango_attr_family_new(family)) }
     return list
   }

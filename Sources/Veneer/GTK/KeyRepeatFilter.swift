@@ -47,28 +47,68 @@ enum KeyRepeatFilter {
   }
 }
 
-/// The activation key that went down on one of Veneer's buttons of a display, and is down still.
+/// The keys that are down on a display, and the button that one of them holds.
 @MainActor
 final class HeldKey {
-  private var key: guint?
+  private var down: Set<guint> = []
+  private var activationKey: guint?
+  private weak var holder: ButtonWidget?
+  /// Whether the key press that GTK handles now repeats an earlier one.
+  private(set) var isRepeat = false
 
   /// Whether a press of `key` is a repeat that shall not reach the button with the focus.
   func swallows(_ key: guint, from controller: OpaquePointer) -> Bool {
+    let key = gdk_keyval_to_lower(key)
+    isRepeat = !down.insert(key).inserted
     guard HeldKey.activates(key), let focus = focus(of: controller), WidgetOwner.isButton(focus) else {
-      self.key = nil
-      return false
+      end()
+      return isRepeat && reachesDefaultButton(key, from: controller)
     }
     // A repeat counts as held even when the first press moved the focus to another button.
-    if self.key == key { return true }
-    self.key = key
+    if activationKey == key { return true }
+    end()
+    activationKey = key
+    holder = WidgetOwner.of(focus) as? ButtonWidget
     return false
   }
 
-  func released(_ key: guint) {
-    if self.key == key { self.key = nil }
+  /// Whether `key` presses the window's default button, which is one of Veneer's, from wherever the focus is.
+  private func reachesDefaultButton(_ key: guint, from controller: OpaquePointer) -> Bool {
+    guard [GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter].contains(where: { guint($0) == key }),
+      let root = gtk_event_controller_get_widget(controller), isA(root, gtk_window_get_type()),
+      let button = gtk_window_get_default_widget(
+        UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self))
+    else { return false }
+    // In a text of several lines, Return goes on as a letter.
+    if let focus = focus(of: controller), isA(focus, gtk_text_view_get_type()) { return false }
+    return WidgetOwner.isButton(button)
   }
 
-  func forget() { key = nil }
+  private func isA(_ widget: WidgetPointer, _ type: GType) -> Bool {
+    g_type_check_instance_is_a(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
+
+  func released(_ key: guint) {
+    let key = gdk_keyval_to_lower(key)
+    down.remove(key)
+    if activationKey == key { end() }
+  }
+
+  func forget() {
+    down = []
+    end()
+  }
+
+  /// Whether an activation key went down on `button` and is down still.
+  func holds(_ button: ButtonWidget) -> Bool { holder === button }
+
+  private func end() {
+    activationKey = nil
+    let button = holder
+    holder = nil
+    button?.keyLetGo()
+  }
 
   private func focus(of controller: OpaquePointer) -> WidgetPointer? {
     gtk_root_get_focus(OpaquePointer(gtk_event_controller_get_widget(controller)))

@@ -45,6 +45,9 @@ package protocol Layer: AnyObject {
 
   /// How early a stack gives the box room, where the layer says so.
   var layoutPriority: Double? { get }
+
+  /// Whether `point` is in the area that answers the pointer; nil where the layer says nothing about it.
+  func contentShapeContains(_ point: CGPoint, in frame: CGRect) -> Bool?
 }
 
 extension Layer {
@@ -74,6 +77,7 @@ extension Layer {
   package var blends: Bool { false }
   package var isolatesBlending: Bool { false }
   package var layoutPriority: Double? { nil }
+  package func contentShapeContains(_ point: CGPoint, in frame: CGRect) -> Bool? { nil }
 }
 
 /// What a box without children shows: a colour, an image.

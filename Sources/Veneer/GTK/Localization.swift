@@ -27,4 +27,13 @@ public enum Localization {
       return text.flatMap { UnsafePointer($0) == key ? nil : String(cString: $0) }
     }
   }
+
+  /// A word that every application needs: the application's translation, or else GTK's, which marks a mnemonic in it.
+  static func common(_ word: String) -> String {
+    if let own = translation(of: word) { return own }
+    return "_\(word)".withCString { key in
+      guard let text = dgettext("gtk40", key), UnsafePointer(text) != key else { return word }
+      return String(cString: text).filter { $0 != "_" }
+    }
+  }
 }

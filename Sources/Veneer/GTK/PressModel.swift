@@ -53,8 +53,9 @@ package struct PressModel: Equatable, Sendable {
     if inside, !isKeyActivating { linger(at: time) }
   }
 
-  /// A second button, a gesture of a parent or the window system took the press.
+  /// A second button, a gesture of a parent or the window system took the press. GTK drops a keyboard activation with it.
   package mutating func pointerCancelled() {
+    if tracksPointer { isKeyActivating = false }
     pointer = .up
     if !isKeyActivating { isLingering = false }
   }

@@ -12,6 +12,7 @@ final class PressObserver {
   private var model = PressModel()
   private var timer: (any ClockTimer)?
   private var frameTick: FrameTick?
+  private var repetition: PressRepeat?
 
   init(observing button: ButtonWidget) {
     self.button = button
@@ -48,12 +49,20 @@ final class PressObserver {
     connect("released", unsafeBitCast(released, to: GCallback.self))
     connect("update", unsafeBitCast(update, to: GCallback.self))
     connect("cancel", unsafeBitCast(cancel, to: GCallback.self))
+    // With a second finger the gesture ends without another word, and begins anew with the next move of the first one.
+    // `released` comes from GTK's own handler of `end`, so before a handler after that.
+    let began: Sequence = { _, _, data in PressObserver.with(data) { $0.gestureBegan() } }
+    let ended: Sequence = { _, _, data in PressObserver.with(data) { $0.gestureEnded() } }
+    connect("begin", unsafeBitCast(began, to: GCallback.self))
+    connect("end", unsafeBitCast(ended, to: GCallback.self), G_CONNECT_AFTER)
   }
 
-  private func connect(_ signal: String, _ callback: GCallback) {
+  private func connect(
+    _ signal: String, _ callback: GCallback, _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
+  ) {
     g_signal_connect_data(
       UnsafeMutableRawPointer(gesture), signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil,
-      GConnectFlags(rawValue: 0))
+      flags)
   }
 
   private nonisolated static func with(_ data: gpointer, _ body: @MainActor (PressObserver) -> Void) {
@@ -65,7 +74,20 @@ final class PressObserver {
 
   private func pointerPressed() {
     guard !button.isNestedControl(at: point) else { return }
+    repetition?.begin()
     change { $0.pointerPressed(at: clock.now) }
+  }
+
+  /// Without a `pressed`, GtkButton takes it for the press that it has seen already.
+  private func gestureBegan() {
+    guard let event = gtk_event_controller_get_current_event(gesture),
+      gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE, !button.isNestedControl(at: point)
+    else { return }
+    repetition?.begin()
+    change {
+      $0.pointerPressed(at: clock.now)
+      $0.pointerMoved(inside: isPointInside)
+    }
   }
 
   private func pointerMoved() {
@@ -84,6 +106,10 @@ final class PressObserver {
     pressEnded()
   }
 
+  private func gestureEnded() {
+    if model.tracksPointer { pointerCancelled() }
+  }
+
   private var point: CGPoint {
     var x = 0.0
     var y = 0.0
@@ -100,6 +126,7 @@ final class PressObserver {
   // MARK: Keyboard and state
 
   func keyActivationChanged(isActivating: Bool) {
+    if isActivating { repetition?.begin() }
     change {
       if isActivating {
         $0.keyActivationBegan(at: clock.now)
@@ -130,11 +157,26 @@ final class PressObserver {
     }
   }
 
+  // MARK: Repetition
+
+  /// Whether the button acts again and again while it is held down.
+  var repeats = false {
+    didSet {
+      guard repeats != (repetition != nil) else { return }
+      repetition = repeats ? PressRepeat(on: clock) { [unowned button] in button.act() } : nil
+      repetition?.isHeld = model.isDown
+    }
+  }
+
+  /// Whether the press that ends has acted again and again, and shall not once more.
+  var hasRepeated: Bool { repetition?.hasActed == true }
+
   // MARK: Time
 
   private func change(_ mutate: (inout PressModel) -> Void) {
     let wasPressed = model.isPressed
     mutate(&model)
+    repetition?.isHeld = model.isDown
     followTime()
     if model.isPressed != wasPressed { button.pressChanged() }
   }

@@ -13,12 +13,13 @@ enum Signal {
   }
 
   /// Calls `handler` for a signal with one pointer argument, such as `notify`.
+  @discardableResult
   static func connectPointer(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> UInt {
     let callback: @convention(c) (gpointer, gpointer?, gpointer) -> Void = { _, _, data in Handler.call(data)
     }
-    connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
+    return connect(object, name, unsafeBitCast(callback, to: GCallback.self), handler)
   }
 
   @discardableResult

@@ -16,6 +16,7 @@ final class TextWidget: DrawnWidget {
   private var fontAdjustment: FontAdjustment?
   private var alignment = TextAlignment.leading
   private var lineLimit: Int?
+  private var mnemonic: Character?
   private(set) var text: String
   private var mayBreak: Bool
   /// The layout's width for wrapping, -1 when it has its natural one.
@@ -65,7 +66,10 @@ final class TextWidget: DrawnWidget {
     guard text != self.text else { return }
     self.text = text
     mayBreak = TextWidget.mayBreak(text)
-    if let existingLayout { pango_layout_set_text(existingLayout, text, -1) }
+    if let existingLayout {
+      pango_layout_set_text(existingLayout, text, -1)
+      if mnemonic != nil { applyFont(to: existingLayout) }
+    }
     setAccessibleLabel(text)
     relayout()
   }
@@ -83,8 +87,23 @@ final class TextWidget: DrawnWidget {
     relayout()
   }
 
+  /// Underlines the first `character` of the text; nil for none.
+  func setMnemonic(_ character: Character?) {
+    guard character != mnemonic else { return }
+    mnemonic = character
+    if let existingLayout { applyFont(to: existingLayout) }
+    queueDraw()
+  }
+
   private func applyFont(to layout: OpaquePointer) {
-    let attributes = fontAdjustment?.attributes(scale: dotsPerPixel)
+    var attributes = fontAdjustment?.attributes(scale: dotsPerPixel)
+    if let place = mnemonic.flatMap({ text.place(ofMnemonic: $0) }) {
+      attributes = attributes ?? pango_attr_list_new()
+      let underline = pango_attr_underline_new(PANGO_UNDERLINE_LOW)!
+      underline.pointee.start_index = guint(place.lowerBound)
+      underline.pointee.end_index = guint(place.upperBound)
+      pango_attr_list_insert(attributes, underline)
+    }
     pango_layout_set_attributes(layout, attributes)
     if let attributes { pango_attr_list_unref(attributes) }
   }
@@ -176,7 +195,7 @@ final class TextWidget: DrawnWidget {
     let minimum =
       lineLimit != nil
       ? min(size.width, 3 * size.height / 2)
-      : canWrap ? longestWordWidth(limit: size.width) : size.width
+      : canWrap ? longestWordWidth(in: layout, limit: size.width) : size.width
     let sizes = Sizes(
       minimumWidth: minimum, naturalWidth: size.width, naturalHeight: size.height,
       baseline: Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE))
@@ -191,50 +210,6 @@ final class TextWidget: DrawnWidget {
     return CGSize(
       width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
       height: (Double(height) / Double(PANGO_SCALE)).rounded(.up))
-  }
-
-  /// The widest piece between two places where a line may break, read from the unwrapped layout.
-  ///
-  /// Laying the text out a second time at width 0, as `GtkLabel` does, costs as much as the first time. Of very long text
-  /// only the beginning is looked at.
-  private func longestWordWidth(limit: Double) -> Double {
-    var count: Int32 = 0
-    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count), count > 2 else {
-      return limit
-    }
-    let widths = clusterWidths()
-    var longest: Int32 = 0
-    var width: Int32 = 0
-    var byte = 0
-    var position = 0
-    for character in text.unicodeScalars {
-      guard position + 1 < Int(count), byte < widths.count else { break }
-      width += widths[byte]
-      position += 1
-      byte += UTF8.width(character)
-      guard attributes[position].is_line_break != 0 else { continue }
-      longest = max(longest, width)
-      width = 0
-    }
-    longest = max(longest, width)
-    return min(limit, (Double(longest) / Double(PANGO_SCALE)).rounded(.up))
-  }
-
-  private static let longestMeasuredText = 8000
-
-  /// The width of each cluster of letters at its first byte, and 0 at all other bytes.
-  private func clusterWidths() -> [Int32] {
-    var widths = [Int32](repeating: 0, count: min(text.utf8.count, TextWidget.longestMeasuredText))
-    guard let iterator = pango_layout_get_iter(layout) else { return widths }
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      let byte = Int(pango_layout_iter_get_index(iterator))
-      guard widths.indices.contains(byte) else { continue }
-      var extents = PangoRectangle()
-      pango_layout_iter_get_cluster_extents(iterator, nil, &extents)
-      widths[byte] += extents.width
-    } while pango_layout_iter_next_cluster(iterator) != 0
-    return widths
   }
 
   // MARK: Drawing
@@ -262,27 +237,5 @@ final class TextWidget: DrawnWidget {
     guard let existingLayout else { return }
     pango_layout_context_changed(existingLayout)
     relayout()
-  }
-}
-
-/// How the lines of a text stand to each other.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  case leading, center, trailing
-
-  var pango: PangoAlignment {
-    switch self {
-    case .leading: PANGO_ALIGN_LEFT  // Pango mirrors it for right-to-left text
-    case .center: PANGO_ALIGN_CENTER
-    case .trailing: PANGO_ALIGN_RIGHT
-    }
-  }
-
-  func offset(of content: Double, in width: Double, rightToLeft: Bool) -> Double {
-    let room = max(0, width - content)
-    switch self {
-    case .center: return (room / 2).rounded(.down)
-    case .leading: return rightToLeft ? room : 0
-    case .trailing: return rightToLeft ? 0 : room
-    }
   }
 }

@@ -103,6 +103,20 @@ package class Widget {
     return size * pango_cairo_context_get_resolution(gtk_widget_get_pango_context(pointer)) / 72
   }
 
+  /// Says something else to assistive technology than the widget does by itself; nil leaves that part as it is.
+  func setAccessible(label: String?, hint: String?) {
+    if let label { veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, label) }
+    if let hint { veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint) }
+  }
+
+  /// Keeps the widget, and all in it, from assistive technology.
+  final func setAccessible(isHidden: Bool) {
+    veneer_accessible_set_hidden(pointer, gboolean(isHidden ? 1 : 0))
+  }
+
+  /// What is shown when the pointer rests on the widget; nil for nothing.
+  final func setTooltip(_ text: String?) { gtk_widget_set_tooltip_text(pointer, text) }
+
   /// The name by which style sheets and tests find the widget.
   final func setName(_ name: String) { gtk_widget_set_name(pointer, name) }
 }

@@ -81,10 +81,14 @@ public class Node {
     }
     reads.append(scope.remember(self, key: key, at: reads.count))
     if key == IsEnabledKey.identifier { MainActor.assumeIsolated { parent?.descendantReadEnabled() } }
+    if key == ControlStateKey.identifier { MainActor.assumeIsolated { parent?.descendantReadState() } }
   }
 
   /// A node below reads whether it is enabled, so it will show when it is not.
   func descendantReadEnabled() { parent?.descendantReadEnabled() }
+
+  /// A node below reads whether the button around it has the focus or the pointer.
+  func descendantReadState() { parent?.descendantReadState() }
 
   /// The read at `position` of ``reads`` is kept elsewhere in its scope now.
   nonisolated func moveRead(at position: Int, to index: Int) { reads[position].index = index }

@@ -23,13 +23,15 @@ enum FallbackStyle {
     $0.makeBody(configuration: $1)
   }
 
-  static let button = buttonStyleEntry(ThemeLook(classes: []))
+  static let button = buttonStyleEntry(ThemeLook(classes: []), isSized: true)
 }
 
 /// A style without its type.
 class AnyStyle<Configuration> {
   /// Whether the style decides how its buttons are pressed.
   var isPrimitive: Bool { false }
+  /// Whether the size of controls is a matter of the style's.
+  var isSized: Bool { false }
 
   func isSame(as other: AnyStyle) -> Bool { false }
 
@@ -54,14 +56,18 @@ final class TypedStyle<Style, Body: View, Configuration>: AnyStyle<Configuration
   let style: Style
   let body: @MainActor (Style, Configuration) -> Body
   override var isPrimitive: Bool { primitive }
+  override var isSized: Bool { sized }
   private let primitive: Bool
+  private let sized: Bool
 
   init(
-    _ style: Style, isPrimitive: Bool = false, body: @escaping @MainActor (Style, Configuration) -> Body
+    _ style: Style, isPrimitive: Bool = false, isSized: Bool = false,
+    body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
     self.style = style
     self.body = body
     primitive = isPrimitive
+    sized = isSized
   }
 
   override func isSame(as other: AnyStyle<Configuration>) -> Bool {

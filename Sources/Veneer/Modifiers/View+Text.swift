@@ -2,6 +2,7 @@
 struct Typesetting: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
+  var isUnderlined = false
   var lineLimit: Int?
   var alignment = TextAlignment.leading
 }
@@ -46,6 +47,11 @@ extension View {
 
   /// Sets the text inside in bold letters.
   public func bold() -> some View { fontWeight(.bold) }
+
+  /// Draws a line below the text inside.
+  public func underline(_ isActive: Bool = true) -> some View {
+    writingEnvironment { $0.typesetting.isUnderlined = isActive }
+  }
 
   /// Limits the text inside to `limit` lines, after which it is cut with an ellipsis; nil for no limit.
   ///

@@ -26,6 +26,7 @@ public struct BorderlessButtonStyle: BuiltInButtonStyle {
 public struct PlainButtonStyle: BuiltInButtonStyle {
   public nonisolated init() {}
   var look: PlainLook { PlainLook() }
+  var isSized: Bool { false }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -120,8 +120,10 @@ extension View {
 }
 
 @MainActor
-func buttonStyleEntry<Style: ButtonStyle>(_ style: Style) -> AnyStyle<ButtonStyleInput> {
-  TypedStyle(style) { (style: Style, input: ButtonStyleInput) in
+func buttonStyleEntry<Style: ButtonStyle>(
+  _ style: Style, isSized: Bool = false
+) -> AnyStyle<ButtonStyleInput> {
+  TypedStyle(style, isSized: isSized) { (style: Style, input: ButtonStyleInput) in
     style.makeBody(configuration: ButtonStyleConfiguration(input))
   }
 }

@@ -59,11 +59,15 @@ extension PrimitiveButtonStyleConfiguration: Sendable {}
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
   associatedtype Look: ButtonStyle
   var look: Look { get }
+  /// Whether the size of controls is a matter of the look's.
+  var isSized: Bool { get }
 }
 
 extension BuiltInButtonStyle {
+  var isSized: Bool { true }
+
   /// The look itself stands on the stack, without the detour over a body that only says `Button(configuration)`.
-  var entry: AnyStyle<ButtonStyleInput> { buttonStyleEntry(look) }
+  var entry: AnyStyle<ButtonStyleInput> { buttonStyleEntry(look, isSized: isSized) }
 
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(look)

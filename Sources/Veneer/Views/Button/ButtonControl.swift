@@ -11,6 +11,11 @@ final class ButtonControl: ButtonWidgetDelegate {
   }
   /// Something in the button reads whether it is enabled, and will show it.
   var dimsItself = false
+  /// Something in the button reads whether it has the focus or the pointer.
+  var showsState = false
+  private(set) var hasShortcuts = false
+  /// The size and the outline that are set where the theme's look is.
+  private var lookTraits = ControlTraits()
   /// What the button does. It may well end the button's life.
   var action: () -> Void = {}
 
@@ -33,9 +38,34 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   func buttonClicked() { action() }
 
+  var state: ControlState {
+    ControlState(isFocused: widget.isFocused, isHovered: widget.isHovered)
+  }
+
+  func buttonStateChanged() {
+    guard showsState, let owner else { return }
+    owner.graph.enqueue(owner)
+  }
+
+  func buttonDescriptionChanged() { structureChanged() }
+
   func buttonPressChanged() {
     guard let picture else { return }
     picture.graph.update { picture.pressChanged() }
+  }
+
+  // MARK: Traits
+
+  func setShortcuts(of traits: ControlTraits) {
+    hasShortcuts = traits.shortcut != nil || traits.mnemonic != nil
+    widget.setShortcuts(traits.shortcut?.keys, mnemonic: traits.mnemonic)
+  }
+
+  func setLookTraits(_ traits: ControlTraits) {
+    guard traits != lookTraits else { return }
+    lookTraits = traits
+    widget.repeatsWhileHeld = traits.repeatBehavior == .enabled
+    structureChanged()
   }
 
   // MARK: Who answers the pointer
@@ -76,7 +106,15 @@ final class ButtonControl: ButtonWidgetDelegate {
     widget.setFocusable(picture != nil || nestedControls == 0)
     widget.setDimsItself(dimsItself)
     if picture == nil { themeClasses = nil }
-    widget.setLook(themeClasses.map { .theme($0 + ButtonContent(of: widget).classes) } ?? .stripped)
+    widget.setLook(
+      themeClasses.map { .theme($0 + ButtonContent(of: widget).classes + traitClasses) } ?? .stripped)
+    widget.contentChanged()
+  }
+
+  /// Rows and links keep the room that they have.
+  private var traitClasses: [String] {
+    guard !widget.isRow, themeClasses?.contains("link") != true else { return [] }
+    return [lookTraits.size.themeClass, lookTraits.borderShape.themeClass].compactMap { $0 }
   }
 }
 

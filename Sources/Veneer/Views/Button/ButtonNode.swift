@@ -116,11 +116,30 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     let environment = environment
     if isOwner { control.widget.setEnabled(environment.isEnabled) }
     let styles = environment.buttonStyles
+    let style = styles?.top ?? FallbackStyle.button
     var values = EnvironmentValues()
     if let styles { values.buttonStyles = styles.rest }
     values.enclosingControl = control
+    follow(environment.controlTraits, in: style, &values)
+    if isOwner, control.showsState { values.controlState = control.state }
     inner.set(values.changes)
-    show(styles?.top ?? FallbackStyle.button)
+    show(style)
+  }
+
+  /// Keys press the button itself; size, outline and repetition belong to its look.
+  private func follow(
+    _ traits: ControlTraits, in style: AnyStyle<ButtonStyleInput>, _ values: inout EnvironmentValues
+  ) {
+    if isOwner, traits.shortcut != nil || traits.mnemonic != nil || control.hasShortcuts {
+      control.setShortcuts(of: traits)
+      // A control in the label has keys of its own.
+      values.controlTraits = traits
+      values.controlTraits.shortcut = nil
+      values.controlTraits.mnemonic = nil
+    }
+    guard !style.isPrimitive else { return }
+    control.setLookTraits(traits)
+    if style.isSized, let font = traits.size.font, environment.font == nil { values.font = font }
   }
 
   private func show(_ style: AnyStyle<ButtonStyleInput>) {
@@ -138,6 +157,7 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     if !style.isPrimitive {
       control.themeClasses = nil
       control.dimsItself = false
+      control.showsState = false
     }
     styleBody = style.makeBody(input, _NodeContext(below: self, scope: inner))
     guard !isFirst else { return }
@@ -193,6 +213,12 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     guard !control.dimsItself else { return }
     control.dimsItself = true
     control.structureChanged()
+  }
+
+  override func descendantReadState() {
+    guard !control.showsState else { return }
+    control.showsState = true
+    if let owner = control.owner { graph.enqueue(owner) }
   }
 
   /// Gives the button its name for assistive technology.

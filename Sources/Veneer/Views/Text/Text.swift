@@ -57,6 +57,9 @@ public struct Text: Equatable, Sendable {
   /// The text in slanted letters.
   public func italic() -> Text { with { $0.isItalic = true } }
 
+  /// The text with a line below it.
+  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+
   /// The text in `color`; nil for the colour around it.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.style = color.map(AnyTextStyle.init) } }
 
@@ -79,6 +82,10 @@ public struct Text: Equatable, Sendable {
     if let weight = attributes.weight ?? typesetting.weight {
       adjustment = adjustment ?? FontAdjustment()
       adjustment?.weight = weight.value
+    }
+    if attributes.isUnderlined ?? typesetting.isUnderlined {
+      adjustment = adjustment ?? FontAdjustment()
+      adjustment?.isUnderlined = true
     }
     if attributes.isItalic {
       adjustment = adjustment ?? FontAdjustment()
@@ -104,6 +111,7 @@ private final class TextContent: Sendable {
     var font: Font?
     var weight: Font.Weight?
     var isItalic = false
+    var isUnderlined: Bool?
     var style: AnyTextStyle?
   }
 

@@ -1,0 +1,174 @@
+import CGtk
+
+extension ButtonWidget {
+  /// What a button keeps about being pressed.
+  struct Press {
+    var isObserved = false
+    var observer: PressObserver?
+    var repeats = false
+    var answersPointer = true
+    var hasNestedControls = false
+    var gesturePhase = GTK_PHASE_CAPTURE
+    var wasActive = false
+    var wasKeyActivating = false
+    /// The button went from the screen during a keyboard activation, which GTK finishes all the same.
+    var isActivationCancelled = false
+  }
+
+  /// From now on ``isPressed`` follows the pointer and the keyboard, and the delegate hears of changes.
+  ///
+  /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
+  /// it hands the press to the gestures that are there.
+  func observePresses() { press.isObserved = true }
+
+  private func beginObserving() {
+    guard press.isObserved || press.repeats, press.observer == nil else { return }
+    press.observer = PressObserver(observing: self)
+    press.observer?.repeats = press.repeats
+  }
+
+  var isPressed: Bool { press.observer?.isPressed ?? false }
+
+  func pressChanged() { delegate?.buttonPressChanged() }
+
+  /// Whether the button acts again and again while it is held down.
+  var repeatsWhileHeld: Bool {
+    get { press.repeats }
+    set {
+      press.repeats = newValue
+      press.observer?.repeats = newValue
+    }
+  }
+
+  // MARK: Who answers the pointer
+
+  /// Whether controls of their own stand within the button. They answer the pointer first where they are.
+  func setNestedControls(_ hasNestedControls: Bool) {
+    guard hasNestedControls != press.hasNestedControls else { return }
+    press.hasNestedControls = hasNestedControls
+    updateTargeting()
+    updateGesture()
+  }
+
+  /// Whether the pointer clicks the button. Space and Return do in any case.
+  var answersPointer: Bool {
+    get { press.answersPointer }
+    set {
+      press.answersPointer = newValue
+      updateGesture()
+    }
+  }
+
+  private func updateGesture() {
+    let phase =
+      !press.answersPointer
+      ? GTK_PHASE_NONE : press.hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
+    guard phase != press.gesturePhase else { return }
+    press.gesturePhase = phase
+    forEachOwnGesture { gtk_event_controller_set_propagation_phase($0, phase) }
+  }
+
+  /// The pointer finds the button itself rather than its content: a press would be lost with the content that it went to,
+  /// when the picture of the press replaces it. A control within is found all the same.
+  func updateTargeting() {
+    if let child { gtk_widget_set_can_target(child.pointer, gboolean(press.hasNestedControls ? 1 : 0)) }
+  }
+
+  func setFocusable(_ isFocusable: Bool) {
+    guard (gtk_widget_get_focusable(pointer) != 0) != isFocusable else { return }
+    gtk_widget_set_focusable(pointer, gboolean(isFocusable ? 1 : 0))
+  }
+
+  /// GtkButton's gesture is not ours by name: it is the one click gesture that is there from the start.
+  private func forEachOwnGesture(_ body: (OpaquePointer) -> Void) {
+    let controllers = gtk_widget_observe_controllers(pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let item = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(item) }
+      let isClick =
+        g_type_check_instance_is_a(
+          item.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_click_get_type()) != 0
+      if isClick, press.observer?.isGesture(OpaquePointer(item)) != true { body(OpaquePointer(item)) }
+    }
+  }
+
+  /// Whether a focusable widget of its own stands at `point` within the button.
+  func isNestedControl(at point: CGPoint) -> Bool {
+    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = widget, current != pointer {
+      if gtk_widget_get_focusable(current) != 0 { return true }
+      widget = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+
+  // MARK: What happens
+
+  /// GTK's own click: a release inside, or the end of a keyboard activation.
+  func clicked() {
+    guard !press.isActivationCancelled else {
+      press.isActivationCancelled = false
+      return
+    }
+    if press.observer?.hasRepeated != true { act() }
+  }
+
+  /// Every road to the action ends here. GTK finishes a keyboard activation that it began, even if the button has been
+  /// disabled since.
+  func act() {
+    guard gtk_widget_is_sensitive(pointer) != 0 else { return }
+    delegate?.buttonClicked()
+  }
+
+  /// GTK marks a keyboard activation by a CSS class.
+  func classesChanged() {
+    let isActivating = gtk_widget_has_css_class(pointer, "keyboard-activating") != 0
+    guard isActivating != press.wasKeyActivating else { return }
+    press.wasKeyActivating = isActivating
+    if isActivating {
+      beginObserving()
+      press.isActivationCancelled = false
+    }
+    // GTK ends the activation after 250 ms; where a held key repeats, the press lasts as long as the key is down.
+    if !isActivating, press.repeats, isHeldByKey { return }
+    press.observer?.keyActivationChanged(isActivating: isActivating)
+  }
+
+  private var isHeldByKey: Bool { DisplayContext.of(gtk_widget_get_display(pointer)).heldKey.holds(self) }
+
+  /// The key that held the button is up, or holds it no longer.
+  func keyLetGo() {
+    if press.repeats, !press.wasKeyActivating { press.observer?.keyActivationChanged(isActivating: false) }
+  }
+
+  func pressStateChanged(from old: GtkStateFlags) {
+    let set = state.rawValue & ~old.rawValue
+    let active = GTK_STATE_FLAG_ACTIVE.rawValue
+    if press.hasNestedControls, old.rawValue & ~state.rawValue & active != 0 { forgetTouches() }
+    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 {
+      beginObserving()
+      if !press.wasKeyActivating { press.isActivationCancelled = false }
+    }
+    if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { press.observer?.end() }
+  }
+
+  /// A control within claims the end of a touch, so GtkButton's gesture never sees it and would take the next press for a
+  /// second finger.
+  private func forgetTouches() {
+    MainLoop.idle { [weak self] in
+      guard let self, state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0 else { return }
+      forEachOwnGesture { gesture in
+        if gtk_gesture_is_active(gesture) != 0 { gtk_event_controller_reset(gesture) }
+      }
+    }
+  }
+
+  /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for
+  /// ever, and misses the next press when it comes back.
+  func resetPress() {
+    press.isActivationCancelled = press.wasKeyActivating
+    if press.wasActive { forEachOwnGesture { gtk_event_controller_reset($0) } }
+    press.observer?.reset()
+  }
+}
