@@ -7,6 +7,7 @@ struct GalleryPage: View {
       IconTintSection()
       SubtitledButtonSection()
       PressedImageSection()
+      ButtonsSection()
       ColouredSVGSection()
     }
     .padding(.horizontal, 24)

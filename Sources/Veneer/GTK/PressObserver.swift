@@ -188,12 +188,14 @@ final class PressObserver {
     } else if frameTick == nil {
       frameTick = FrameTick(on: button) { [unowned self] in change { $0.framePainted(at: clock.now) } }
     }
-    guard model.isAwaitingEnd else {
+    // When the time is up but no frames come, as of a window that nobody sees, the next frame ends it.
+    let wait = model.lingerEnd - clock.now
+    guard model.isAwaitingEnd, wait > 0 else {
       timer = nil
       return
     }
     guard timer == nil else { return }
-    timer = clock.schedule(after: model.lingerEnd - clock.now) { [weak self] in
+    timer = clock.schedule(after: wait) { [weak self] in
       guard let self else { return }
       timer = nil
       change { $0.timePassed(at: self.clock.now) }

@@ -67,6 +67,22 @@ extension WidgetSuites {
       #expect(counter.count == 1)
     }
 
+    @Test("While no frame is painted the picture of a press stays, and nothing waits for it in a circle")
+    func lingersWithoutFrames() async throws {
+      let window = await makeWindow()
+      defer { window.close() }
+      let button = try window.element(role: .button, named: "Go")
+      await window.pauseFrames()
+      await window.pointer.click(button)
+      await window.advanceTime(by: 5)
+      await window.advanceFrame()
+      #expect(try await isShownPressed(window))
+      for _ in 0..<2 { await window.advanceFrame() }
+      await window.resumeFrames()
+      await window.advanceFrame()
+      #expect(try await !isShownPressed(window))
+    }
+
     @Test("Leaving drops the press, coming back restores it, and a release outside does nothing")
     func leavingDropsThePress() async throws {
       let window = await makeWindow()
