@@ -1,3 +1,5 @@
+import Veneer
+
 /// Pictures of the gallery's own.
 enum Drawings {
   /// A sailing boat before the sun. The sun, the jib and the water are half-transparent.
@@ -11,4 +13,28 @@ enum Drawings {
         S58 82 50 86 S34 92 26 86 S12 82 4 86 Z" fill="#39b6c4" opacity="0.55"/>
     </svg>
     """
+
+  /// A lamp that is off, warms up under the pointer, shines while it is pressed, and is broken while it is disabled.
+  static let lamp = ButtonImages(
+    lamp(glass: "#c9cdd3"), hovered: lamp(glass: "#f3dfa2"),
+    pressed: lamp(
+      glass: "#ffcf3f",
+      extra: """
+        <path d="M12 1V3M3.5 5L5 6.5M20.5 5L19 6.5M1 13H3M21 13H23" stroke="#ffb000" stroke-width="2" \
+        stroke-linecap="round"/>
+        """),
+    disabled: lamp(
+      glass: "#e3e5e8",
+      extra: ##"<path d="M11 8L13 11L11 13L13 16" fill="none" stroke="#8d939c" stroke-width="1.5"/>"##))
+
+  private static func lamp(glass: String, extra: String = "") -> Image {
+    Image(
+      svg: """
+        <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 24 24">
+          <circle cx="12" cy="12" r="6.5" fill="\(glass)"/>
+          <path d="M9.5 17H14.5V20A1.5 1.5 0 0 1 13 21.5H11A1.5 1.5 0 0 1 9.5 20Z" fill="#6b7280"/>
+          \(extra)
+        </svg>
+        """)
+  }
 }

@@ -14,6 +14,16 @@ struct SubtitledButtonSection: View {
       Sample(".borderedProminent") { button.buttonStyle(.borderedProminent) }
       Sample(".roundedRow") { button.buttonStyle(.roundedRow) }
       Sample("TicketButtonStyle()") { button.buttonStyle(TicketButtonStyle()) }
+      Sample("layout: .leading, icon") {
+        VStack(spacing: 8) {
+          SubtitledButton(title: "By post", subtitle: "Arrives on Friday", systemImage: "envelope") {
+            presses += 1
+          }
+          SubtitledButton(title: "Collect", subtitle: nil, systemImage: "house") { presses += 1 }
+        }
+        .buttonStyle(.roundedRow)
+        .subtitledButtonLayout(.leading, reservesSubtitleSpace: true)
+      }
     }
   }
 

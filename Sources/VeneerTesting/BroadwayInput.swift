@@ -43,6 +43,9 @@ struct BroadwayInput {
 }
 
 extension BroadwayClient {
+  /// Whether a motion arrives with the next frame only.
+  var holdsBackMotion: Bool { withLock { !input.keys.isEmpty } }
+
   /// Moves the pointer to a point of the screen.
   func movePointer(toX x: Int, y: Int) {
     withLock {
@@ -195,13 +198,9 @@ extension BroadwayClient {
   }
 
   /// GDK keeps the last motion back until the next frame or the next other event. The release of a key that
-  /// no keyboard has is such an event, and nobody listens to it. While a key is down it repeats instead: a
-  /// button that a key activates takes the release of any key for the end of that.
+  /// no keyboard has is such an event, and nobody listens to it; but a button that a key activates takes the
+  /// release of any key for the end of that, so while a key is down the motion waits for the frame.
   private func flushMotion() {
-    if let key = input.keys.last {
-      send(.keyPress(keyval: key, state: input.state))
-    } else {
-      send(.keyRelease(keyval: Key.void.keyval, state: input.state))
-    }
+    if input.keys.isEmpty { send(.keyRelease(keyval: Key.void.keyval, state: input.state)) }
   }
 }

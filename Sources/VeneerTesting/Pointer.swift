@@ -27,6 +27,7 @@ public struct Pointer {
     let (x, y) = window.screenPoint(point)
     client.movePointer(toX: x, y: y)
     await handled()
+    if client.holdsBackMotion { await window.paint() }
   }
 
   /// Moves to the centre of `element`.

@@ -34,6 +34,7 @@ public struct Touch {
     let (x, y) = window.screenPoint(point)
     client.touchMove(finger: finger, x: x, y: y)
     await handled()
+    if client.holdsBackMotion { await window.paint() }
   }
 
   /// Lifts `finger`, which must be down.

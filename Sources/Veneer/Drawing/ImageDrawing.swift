@@ -45,10 +45,16 @@ final class ImageDrawing: Picture {
   /// What a template is drawn with; nil for the picture's own colours.
   private var tint: Paint?
   private var scale: FrameAnimation?
+  private var motion: SymbolMotion?
   /// The pixels to a logical pixel that the content was chosen for.
   private var contentScale = 1.0
   /// Called when the picture is drawn at another scale than it was chosen for.
   var scaleChanged: () -> Void = {}
+  /// Pictures that are about to be shown in place of this one, to be rastered at its size once it is drawn.
+  var alternatives: [SVGDocument] = [] {
+    didSet { preparedSize = nil }
+  }
+  private var preparedSize: (width: Int, height: Int)?
 
   private var blends: [Blend] = []
   private var coloured: (source: Bitmap, colours: [ResolvedBlend], result: Bitmap)?
@@ -92,6 +98,15 @@ final class ImageDrawing: Picture {
     animation.move(to: target, duration: ImageDrawing.scaleDuration, curve: .easeOut)
   }
 
+  /// Lets the picture move as the effects around it say.
+  func setEffects(_ effects: [SymbolEffects.Entry], in box: BoxWidget) {
+    if motion == nil, effects.isEmpty { return }
+    let isFirst = motion == nil
+    let motion = motion ?? SymbolMotion(in: box)
+    self.motion = motion
+    motion.set(effects, isFirst: isFirst)
+  }
+
   /// Seconds.
   private static let scaleDuration = 0.2
 
@@ -107,19 +122,42 @@ final class ImageDrawing: Picture {
 
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     if box.scaleFactor != contentScale { scaleChanged() }
+    motion?.resume()
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    canvas.scaled(by: scale?.value ?? 1, around: center) {
-      switch content {
-      case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
-      case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
-      case .document(let document):
-        // Drawn larger, it has the pixels for that; a symbol takes a twentieth of a millisecond.
-        let growth = max(1, scale?.value ?? 1)
-        if let bitmap = raster(document, frame, scale: box.scaleFactor * growth) {
-          draw(bitmap, on: canvas, frame: frame, in: box)
-        }
+    let factor = (scale?.value ?? 1) * (motion?.scale ?? 1)
+    canvas.opacity(motion?.opacity ?? 1) {
+      canvas.scaled(by: factor, around: center) { draw(on: canvas, frame: frame, factor: factor, in: box) }
+    }
+  }
+
+  private func draw(on canvas: Canvas, frame: CGRect, factor: Double, in box: BoxWidget) {
+    switch content {
+    case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
+    case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
+    case .document(let document):
+      // Drawn larger, it has the pixels for that; a symbol takes a twentieth of a millisecond.
+      if let bitmap = raster(document, frame, scale: box.scaleFactor * max(1, factor)) {
+        draw(bitmap, on: canvas, frame: frame, in: box)
+      }
+      if !alternatives.isEmpty { prepareAlternatives(frame, scale: box.scaleFactor) }
+    }
+  }
+
+  /// When the window has been drawn there is time for what may be shown next, such as the image of a press.
+  private func prepareAlternatives(_ frame: CGRect, scale: Double) {
+    let size = ImageDrawing.pixelSize(frame, scale: scale)
+    guard preparedSize.map({ $0 != size }) ?? true else { return }
+    preparedSize = size
+    MainLoop.idle { [alternatives] in
+      for document in alternatives where size.width > 0 && size.height > 0 {
+        // What cannot be drawn is reported when it is shown.
+        _ = try? document.raster(pixelWidth: size.width, pixelHeight: size.height)
       }
     }
+  }
+
+  private static func pixelSize(_ frame: CGRect, scale: Double) -> (width: Int, height: Int) {
+    (Int((frame.width * scale).rounded(.up)), Int((frame.height * scale).rounded(.up)))
   }
 
   private func draw(_ bitmap: Bitmap, on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
@@ -127,8 +165,7 @@ final class ImageDrawing: Picture {
   }
 
   private func raster(_ document: SVGDocument, _ frame: CGRect, scale: Double) -> Bitmap? {
-    let width = Int((frame.width * scale).rounded(.up))
-    let height = Int((frame.height * scale).rounded(.up))
+    let (width, height) = ImageDrawing.pixelSize(frame, scale: scale)
     guard width > 0, height > 0 else { return nil }
     do {
       return try document.raster(pixelWidth: width, pixelHeight: height)

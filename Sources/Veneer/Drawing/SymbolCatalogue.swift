@@ -12,7 +12,7 @@ enum SymbolSource {
 
 /// Veneer's symbols by name, every one in every variant.
 @MainActor
-enum SymbolCatalogue {
+package enum SymbolCatalogue {
   private static var sources: [SymbolName: SymbolSource] = [:]
 
   /// The symbol of that name, with the variants that its name ends in (`info.circle.fill`) and those of its
@@ -51,6 +51,11 @@ enum SymbolCatalogue {
     }
     return document
   }()
+
+  /// How often the symbol of that name was drawn, for tests.
+  package static func rasterCount(of name: String) -> Int {
+    if case .document(let document) = symbol(named: name) { document.rasterCount } else { 0 }
+  }
 
   // MARK: Look-up
 

@@ -11,25 +11,26 @@ extension ButtonWidget {
     var gesturePhase = GTK_PHASE_CAPTURE
     var wasActive = false
     var wasKeyActivating = false
-    /// The button went from the screen during a keyboard activation, which GTK finishes all the same.
+    /// The button was disabled or went from the screen during a keyboard activation, which GTK finishes all the same.
     var isActivationCancelled = false
   }
 
-  /// From now on ``isPressed`` follows the pointer and the keyboard, and the delegate hears of changes.
-  ///
-  /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
-  /// it hands the press to the gestures that are there.
+  /// From now on the delegate hears when ``isPressed`` changes.
   func observePresses() { press.isObserved = true }
 
+  /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
+  /// it hands the press to the gestures that are there. Nobody may want to know of presses, but GTK's marks need care.
   private func beginObserving() {
-    guard press.isObserved || press.repeats, press.observer == nil else { return }
+    guard press.observer == nil else { return }
     press.observer = PressObserver(observing: self)
     press.observer?.repeats = press.repeats
   }
 
   var isPressed: Bool { press.observer?.isPressed ?? false }
 
-  func pressChanged() { delegate?.buttonPressChanged() }
+  func pressChanged() {
+    if press.isObserved { delegate?.buttonPressChanged() }
+  }
 
   /// Whether the button acts again and again while it is held down.
   var repeatsWhileHeld: Bool {
@@ -145,12 +146,18 @@ extension ButtonWidget {
   func pressStateChanged(from old: GtkStateFlags) {
     let set = state.rawValue & ~old.rawValue
     let active = GTK_STATE_FLAG_ACTIVE.rawValue
-    if press.hasNestedControls, old.rawValue & ~state.rawValue & active != 0 { forgetTouches() }
+    if old.rawValue & ~state.rawValue & active != 0 {
+      if press.hasNestedControls { forgetTouches() }
+      if press.observer?.tracksPointer == true { forgetLostPress() }
+    }
     if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 {
       beginObserving()
       if !press.wasKeyActivating { press.isActivationCancelled = false }
     }
-    if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { press.observer?.end() }
+    if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
+      press.isActivationCancelled = press.wasKeyActivating
+      press.observer?.end()
+    }
   }
 
   /// A control within claims the end of a touch, so GtkButton's gesture never sees it and would take the next press for a
@@ -161,6 +168,17 @@ extension ButtonWidget {
       forEachOwnGesture { gesture in
         if gtk_gesture_is_active(gesture) != 0 { gtk_event_controller_reset(gesture) }
       }
+    }
+  }
+
+  /// A drag and drop takes the pointer away without a word to the gestures that saw the press; ACTIVE goes all the same.
+  private func forgetLostPress() {
+    MainLoop.idle { [weak self] in
+      guard let self, press.observer?.tracksPointer == true,
+        state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0
+      else { return }
+      forEachOwnGesture { gtk_event_controller_reset($0) }
+      press.observer?.reset()
     }
   }
 

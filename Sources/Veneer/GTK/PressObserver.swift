@@ -9,6 +9,8 @@ import CGtk
 final class PressObserver {
   private unowned let button: ButtonWidget
   private nonisolated(unsafe) let gesture: OpaquePointer
+  /// Sees every button and finger that is let go, those too that have pressed nothing.
+  private nonisolated(unsafe) let releases: OpaquePointer
   private var model = PressModel()
   private var timer: (any ClockTimer)?
   private var frameTick: FrameTick?
@@ -17,25 +19,34 @@ final class PressObserver {
   init(observing button: ButtonWidget) {
     self.button = button
     gesture = gtk_gesture_click_new()!
+    releases = gtk_event_controller_legacy_new()!
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     connectSignals()
     g_object_ref(UnsafeMutableRawPointer(gesture))  // the widget takes the other reference
     gtk_widget_add_controller(button.pointer, gesture)
+    watchReleases()
   }
 
   deinit {
-    veneer_disconnect_by_data(
-      UnsafeMutableRawPointer(gesture), Unmanaged.passUnretained(self).toOpaque())
-    if let widget = gtk_event_controller_get_widget(gesture) { gtk_widget_remove_controller(widget, gesture) }
-    g_object_unref(UnsafeMutableRawPointer(gesture))
+    for controller in [gesture, releases] {
+      veneer_disconnect_by_data(
+        UnsafeMutableRawPointer(controller), Unmanaged.passUnretained(self).toOpaque())
+      if let widget = gtk_event_controller_get_widget(controller) {
+        gtk_widget_remove_controller(widget, controller)
+      }
+      g_object_unref(UnsafeMutableRawPointer(controller))
+    }
   }
 
   var isPressed: Bool { model.isPressed }
 
+  /// Whether a press by pointer or finger is open.
+  var tracksPointer: Bool { model.tracksPointer }
+
   func isGesture(_ controller: OpaquePointer) -> Bool { controller == gesture }
 
-  private var clock: any Clock { DisplayContext.of(gtk_widget_get_display(button.pointer)).clock }
+  private var clock: any Clock { button.clock }
 
   /// Connected without closures, which would be four more objects for each button. They go with this object.
   private func connectSignals() {
@@ -148,11 +159,29 @@ final class PressObserver {
     end()
   }
 
+  private func watchReleases() {
+    gtk_event_controller_set_propagation_phase(releases, GTK_PHASE_CAPTURE)
+    let seen: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, event, data in
+      let type = gdk_event_get_event_type(event)
+      if type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL {
+        PressObserver.with(data) { $0.pressEnded() }
+      }
+      return gboolean(0)
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(releases), "event", unsafeBitCast(seen, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    g_object_ref(UnsafeMutableRawPointer(releases))  // the widget takes the other reference
+    gtk_widget_add_controller(button.pointer, releases)
+  }
+
   /// GTK leaves ACTIVE set after a press that a modal window cut short, and before 4.14 after one that insensitivity or
   /// hiding did.
   private func pressEnded() {
     MainLoop.idle { [weak button, weak self] in
-      guard let button, self?.model.tracksPointer == false else { return }
+      guard let button, self?.model.tracksPointer == false,
+        button.state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+      else { return }
       gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_ACTIVE)
     }
   }

@@ -83,6 +83,11 @@ package class Widget {
   final var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
   final var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
+  /// What animations and press pictures run on.
+  final var clock: any Clock { DisplayContext.of(gtk_widget_get_display(pointer)).clock }
+  /// Whether the desktop wants things to move.
+  final var showsAnimations: Bool { veneer_settings_animations_enabled(pointer) != 0 }
+
   final func queueDraw() { gtk_widget_queue_draw(pointer) }
   final func queueResize() { gtk_widget_queue_resize(pointer) }
 

@@ -6,10 +6,6 @@ private struct ImageScaleKey: EnvironmentKey {
   static let defaultValue = Image.Scale.medium
 }
 
-private struct SymbolScaleKey: EnvironmentKey {
-  static let defaultValue = 1.0
-}
-
 private struct TintsPicturesKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -25,12 +21,6 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// The factor at which the active effects draw symbols.
-  var symbolScale: Double {
-    get { self[SymbolScaleKey.self] }
-    set { self[SymbolScaleKey.self] = newValue }
   }
 
   /// Whether pictures in their own colours are drawn as templates too.
@@ -73,37 +63,4 @@ extension View {
 
   /// Sets the size of the symbols inside relative to their text.
   public func imageScale(_ scale: Image.Scale) -> some View { writingEnvironment { $0.imageScale = scale } }
-
-  /// Shows the symbols inside with `effect` while it is active.
-  ///
-  /// The change is animated on the frame clock, unless animations are switched off on the desktop. The room that the
-  /// symbols take stays the same.
-  ///
-  ///     Image(systemName: "heart").symbolEffect(.scale.up, isActive: configuration.isPressed)
-  public func symbolEffect<Effect: IndefiniteSymbolEffect>(_ effect: Effect, isActive: Bool = true)
-    -> some View
-  {
-    writingEnvironment { $0.symbolScale = isActive ? effect._scale : $0.symbolScale }
-  }
-}
-
-/// An effect that symbols show for as long as it is active.
-public protocol IndefiniteSymbolEffect: Sendable {
-  /// The factor that symbols are drawn at.
-  var _scale: Double { get }
-}
-
-/// Draws symbols larger or smaller. See ``View/symbolEffect(_:isActive:)``.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
-  public let _scale: Double
-
-  /// Larger than usual.
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(_scale: 1.25) }
-  /// Smaller than usual.
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(_scale: 0.8) }
-}
-
-extension IndefiniteSymbolEffect where Self == ScaleSymbolEffect {
-  /// Draws symbols at another size: larger, unless `.scale.down` asks for smaller.
-  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect(_scale: 1.25) }
 }

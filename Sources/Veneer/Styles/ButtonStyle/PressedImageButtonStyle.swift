@@ -1,12 +1,11 @@
-/// A title with a symbol that is another one while the button is pressed.
+/// A title with a picture that is another one while the button is pressed.
 /// See ``ButtonStyle/pressedImage(title:systemImage:pressedImage:pressedScale:)``.
 ///
-/// The style makes the label itself, so label styles around it apply: with `.iconOnly` it is the symbol alone, and the title
+/// The style makes the label itself, so label styles around it apply: with `.iconOnly` it is the picture alone, and the title
 /// still is the button's name.
 public struct PressedImageButtonStyle: ButtonStyle {
   private let title: Text
-  private let systemImage: String
-  private let pressedImage: String
+  private let images: ButtonImages
   private let pressedScale: CGFloat?
 
   /// A title to be translated, a symbol, and the symbol that is shown while the button is pressed.
@@ -16,7 +15,8 @@ public struct PressedImageButtonStyle: ButtonStyle {
     title: LocalizedStringKey, systemImage: String, pressedImage: String, pressedScale: CGFloat? = nil
   ) {
     self.init(
-      title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
+      title: Text(title), images: ButtonImages(systemImage, pressed: pressedImage), pressedScale: pressedScale
+    )
   }
 
   /// A title as it is, a symbol, and the symbol that is shown while the button is pressed.
@@ -25,13 +25,26 @@ public struct PressedImageButtonStyle: ButtonStyle {
     title: Title, systemImage: String, pressedImage: String, pressedScale: CGFloat? = nil
   ) {
     self.init(
-      title: Text(title), systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
+      title: Text(title), images: ButtonImages(systemImage, pressed: pressedImage), pressedScale: pressedScale
+    )
   }
 
-  nonisolated init(title: Text, systemImage: String, pressedImage: String, pressedScale: CGFloat?) {
+  /// A title to be translated, and the pictures of the button's states.
+  public nonisolated init(title: LocalizedStringKey, images: ButtonImages, pressedScale: CGFloat? = nil) {
+    self.init(title: Text(title), images: images, pressedScale: pressedScale)
+  }
+
+  /// A title as it is, and the pictures of the button's states.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    title: Title, images: ButtonImages, pressedScale: CGFloat? = nil
+  ) {
+    self.init(title: Text(title), images: images, pressedScale: pressedScale)
+  }
+
+  nonisolated init(title: Text, images: ButtonImages, pressedScale: CGFloat?) {
     self.title = title
-    self.systemImage = systemImage
-    self.pressedImage = pressedImage
+    self.images = images
     self.pressedScale = pressedScale
   }
 
@@ -39,9 +52,16 @@ public struct PressedImageButtonStyle: ButtonStyle {
     Label {
       title
     } icon: {
-      Image(systemName: configuration.isPressed ? pressedImage : systemImage)
+      ButtonImage(images: images, isPressed: configuration.isPressed)
     }
-    .symbolScale(configuration.isPressed ? pressedScale ?? 1 : 1)
+    .pictureScale(configuration.isPressed ? pressedScale ?? 1 : 1)
+  }
+}
+
+extension ButtonImages {
+  /// A symbol, and another one while the button is pressed.
+  init(_ systemImage: String, pressed: String) {
+    self.init(Image(systemName: systemImage), pressed: Image(systemName: pressed))
   }
 }
 
@@ -66,13 +86,20 @@ extension ButtonStyle where Self == PressedImageButtonStyle {
     PressedImageButtonStyle(
       title: title, systemImage: systemImage, pressedImage: pressedImage, pressedScale: pressedScale)
   }
-}
 
-extension View {
-  /// Draws the symbols inside at `factor` times their size, without taking more room.
-  func symbolScale(_ factor: CGFloat) -> some View {
-    writingEnvironment {
-      $0.symbolScale = factor == 1 ? $0.symbolScale : min(Length.positive(factor, or: 1), 10)
-    }
+  /// A title with a picture for each state of the button.
+  @_disfavoredOverload
+  public static func pressedImage(
+    title: LocalizedStringKey, images: ButtonImages, pressedScale: CGFloat? = nil
+  ) -> PressedImageButtonStyle {
+    PressedImageButtonStyle(title: title, images: images, pressedScale: pressedScale)
+  }
+
+  /// A title with a picture for each state of the button.
+  @_disfavoredOverload
+  public static func pressedImage<Title: StringProtocol>(
+    title: Title, images: ButtonImages, pressedScale: CGFloat? = nil
+  ) -> PressedImageButtonStyle {
+    PressedImageButtonStyle(title: title, images: images, pressedScale: pressedScale)
   }
 }

@@ -26,6 +26,8 @@ public struct Image: Equatable, Sendable {
   let source: Source
   private(set) var isResizable = false
   private(set) var renderingMode: TemplateRenderingMode?
+  /// What may be shown in place of this image next, and is prepared for that.
+  private(set) var alternatives: [Source] = []
 
   /// A symbol by an SF-Symbol-like name, such as `"star"` or `"checkmark.circle.fill"`.
   ///
@@ -58,6 +60,13 @@ public struct Image: Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = mode
+    return image
+  }
+
+  /// The image, with others made ready to be shown in its place without a delay.
+  func preparing(_ others: [Image]) -> Image {
+    var image = self
+    image.alternatives = others.map(\.source).filter { $0 != source }
     return image
   }
 

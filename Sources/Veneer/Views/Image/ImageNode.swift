@@ -3,8 +3,8 @@ final class ImageNode: _ViewNode<Image> {
   private var view: Image
   private let box = BoxWidget.decorative()
   private var drawing: ImageDrawing?
-  /// An SVG given as bytes is parsed once for each value.
-  private var parsed: (bytes: [UInt8], document: SVGDocument)?
+  /// SVGs given as bytes are parsed once for each value, of which there are as many as a button has states.
+  private var parsed: [(bytes: [UInt8], document: SVGDocument)] = []
 
   init(_ view: Image, _ context: _NodeContext) {
     self.view = view
@@ -23,29 +23,44 @@ final class ImageNode: _ViewNode<Image> {
     willEvaluate()
     let environment = environment
     let symbolSize = environment.symbolSize
-    let (content, kind) = resolve(symbolSize: symbolSize, in: environment)
+    let (content, kind) = resolve(view.source, symbolSize: symbolSize, in: environment)
     let size = kind == .symbol ? CGSize(width: symbolSize, height: symbolSize) : content.intrinsicSize
     let tint = tint(of: kind, in: environment)
-    guard let drawing else {
-      let drawing = ImageDrawing(content, size: size)
-      drawing.scaleChanged = { [unowned self] in graph.enqueue(self) }
-      _ = drawing.set(
-        content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
-      drawing.setScale(environment.symbolScale, in: box)
-      self.drawing = drawing
-      box.show(drawing)
-      return
-    }
-    switch drawing.set(
+    let drawing = drawing ?? makeDrawing(content, size)
+    let change = drawing.set(
       content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
-    {
+    switch change {
     case .none: break
     case .redraw: box.queueDraw()
     case .resize:
       box.queueResize()
       graph.noteExpansion()
     }
-    drawing.setScale(environment.symbolScale, in: box)
+    let effects = environment.symbolEffects
+    drawing.setScale(effects.pictureScale * (kind == .symbol ? effects.scale : 1), in: box)
+    drawing.setEffects(kind == .symbol ? effects.entries : [], in: box)
+    prepareAlternatives(of: drawing, symbolSize: symbolSize, in: environment)
+  }
+
+  private func makeDrawing(_ content: ImageContent, _ size: CGSize) -> ImageDrawing {
+    let drawing = ImageDrawing(content, size: size)
+    drawing.scaleChanged = { [unowned self] in graph.enqueue(self) }
+    self.drawing = drawing
+    box.show(drawing)
+    return drawing
+  }
+
+  private func prepareAlternatives(
+    of drawing: ImageDrawing, symbolSize: Double, in environment: EnvironmentValues
+  ) {
+    guard !view.alternatives.isEmpty else { return }
+    drawing.alternatives = view.alternatives.compactMap { source in
+      if case .document(let document) = resolve(source, symbolSize: symbolSize, in: environment).0 {
+        document
+      } else {
+        nil
+      }
+    }
   }
 
   // MARK: What is drawn
@@ -59,8 +74,10 @@ final class ImageNode: _ViewNode<Image> {
     case picture
   }
 
-  private func resolve(symbolSize: Double, in environment: EnvironmentValues) -> (ImageContent, Kind) {
-    switch view.source {
+  private func resolve(
+    _ source: Image.Source, symbolSize: Double, in environment: EnvironmentValues
+  ) -> (ImageContent, Kind) {
+    switch source {
     case .symbol(let name):
       switch SymbolCatalogue.symbol(named: name, variants: environment.symbolVariants) {
       case .document(let document), .missing(let document): return (.document(document), .symbol)
@@ -91,10 +108,11 @@ final class ImageNode: _ViewNode<Image> {
   private func missing(_ name: String) -> ImageContent { .document(SymbolCatalogue.missing(named: name)) }
 
   private func document(_ bytes: [UInt8]) -> SVGDocument? {
-    if let parsed, parsed.bytes == bytes { return parsed.document }
+    if let known = parsed.first(where: { $0.bytes == bytes }) { return known.document }
     do {
       let document = try SVGDocument(data: bytes)
-      parsed = (bytes, document)
+      if parsed.count > view.alternatives.count { parsed.removeFirst() }
+      parsed.append((bytes, document))
       return document
     } catch {
       Diagnostics.report(once: error.description, error.description)

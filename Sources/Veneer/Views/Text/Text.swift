@@ -68,6 +68,9 @@ public struct Text: Equatable, Sendable {
     with { $0.style = AnyTextStyle(style) }
   }
 
+  /// The text with its lines standing to each other in one way, whatever is set around.
+  func alignment(_ alignment: TextAlignment) -> Text { with { $0.alignment = alignment } }
+
   private func with(_ change: (inout TextContent.Attributes) -> Void) -> Text {
     var attributes = content.attributes
     change(&attributes)
@@ -94,6 +97,10 @@ public struct Text: Equatable, Sendable {
     return adjustment
   }
 
+  func alignment(in typesetting: Typesetting) -> TextAlignment {
+    content.attributes.alignment ?? typesetting.alignment
+  }
+
   @MainActor
   func paint(in environment: EnvironmentValues) -> Paint {
     content.attributes.style?.style.paint(in: environment) ?? environment.foregroundPaint
@@ -112,6 +119,7 @@ private final class TextContent: Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var isUnderlined: Bool?
+    var alignment: TextAlignment?
     var style: AnyTextStyle?
   }
 
@@ -177,7 +185,7 @@ private final class TextNode: _ViewNode<Text> {
     widget.setFont(view.fontAdjustment(in: typesetting))
     widget.setPaint(view.paint(in: environment))
     widget.setLineLimit(typesetting.lineLimit)
-    widget.setAlignment(typesetting.alignment)
+    widget.setAlignment(view.alignment(in: typesetting))
   }
 
   override func collect(into widgets: inout [Widget]) { widgets.append(widget) }
