@@ -82,6 +82,13 @@ veneer_is_symbolic_paintable (void *object)
   return GTK_IS_SYMBOLIC_PAINTABLE (object);
 }
 
+/* g_signal_emit_by_name is variadic. */
+static inline void
+veneer_gesture_cancel (void *gesture)
+{
+  g_signal_emit_by_name (gesture, "cancel", NULL);
+}
+
 /* g_signal_handlers_disconnect_by_data is a macro. */
 static inline void
 veneer_disconnect_by_data (void *object, void *data)

@@ -27,7 +27,10 @@ public struct Pointer {
     let (x, y) = window.screenPoint(point)
     client.movePointer(toX: x, y: y)
     await handled()
-    if client.holdsBackMotion { await window.paint() }
+    if client.holdsBackMotion {
+      await window.paint()
+      await handled()
+    }
   }
 
   /// Moves to the centre of `element`.

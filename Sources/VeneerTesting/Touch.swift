@@ -34,7 +34,10 @@ public struct Touch {
     let (x, y) = window.screenPoint(point)
     client.touchMove(finger: finger, x: x, y: y)
     await handled()
-    if client.holdsBackMotion { await window.paint() }
+    if client.holdsBackMotion {
+      await window.paint()
+      await handled()
+    }
   }
 
   /// Lifts `finger`, which must be down.

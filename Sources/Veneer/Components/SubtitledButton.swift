@@ -40,7 +40,7 @@ public struct SubtitledButton: View {
     VStack(alignment: traits.stackAlignment, spacing: 2) {
       title.alignment(traits.textAlignment)
       if subtitle != nil || traits.reservesSubtitleSpace {
-        (subtitle ?? Text(verbatim: " ")).alignment(traits.textAlignment)
+        (subtitle ?? Text(verbatim: "")).alignment(traits.textAlignment)
           .font(.footnote).foregroundStyle(.foreground.opacity(0.9))
       }
     }

@@ -11,8 +11,6 @@ extension ButtonWidget {
     var gesturePhase = GTK_PHASE_CAPTURE
     var wasActive = false
     var wasKeyActivating = false
-    /// The button was disabled or went from the screen during a keyboard activation, which GTK finishes all the same.
-    var isActivationCancelled = false
   }
 
   /// From now on the delegate hears when ``isPressed`` changes.
@@ -24,6 +22,7 @@ extension ButtonWidget {
     guard press.observer == nil else { return }
     press.observer = PressObserver(observing: self)
     press.observer?.repeats = press.repeats
+    press.observer?.setEnabled(press.answersPointer)
   }
 
   var isPressed: Bool { press.observer?.isPressed ?? false }
@@ -47,6 +46,8 @@ extension ButtonWidget {
   func setNestedControls(_ hasNestedControls: Bool) {
     guard hasNestedControls != press.hasNestedControls else { return }
     press.hasNestedControls = hasNestedControls
+    // A press of a control within is no reason to take the focus from that.
+    gtk_widget_set_focus_on_click(pointer, gboolean(hasNestedControls ? 0 : 1))
     updateTargeting()
     updateGesture()
   }
@@ -66,6 +67,8 @@ extension ButtonWidget {
       ? GTK_PHASE_NONE : press.hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     guard phase != press.gesturePhase else { return }
     press.gesturePhase = phase
+    // A gesture in no phase forgets its press, which will not be a click.
+    press.observer?.setEnabled(phase != GTK_PHASE_NONE)
     forEachOwnGesture { gtk_event_controller_set_propagation_phase($0, phase) }
   }
 
@@ -94,6 +97,11 @@ extension ButtonWidget {
     }
   }
 
+  /// The button itself is pressed, and not a control within.
+  func takeFocusByPress() {
+    if press.hasNestedControls { gtk_widget_grab_focus(pointer) }
+  }
+
   /// Whether a focusable widget of its own stands at `point` within the button.
   func isNestedControl(at point: CGPoint) -> Bool {
     var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
@@ -108,10 +116,6 @@ extension ButtonWidget {
 
   /// GTK's own click: a release inside, or the end of a keyboard activation.
   func clicked() {
-    guard !press.isActivationCancelled else {
-      press.isActivationCancelled = false
-      return
-    }
     if press.observer?.hasRepeated != true { act() }
   }
 
@@ -127,10 +131,7 @@ extension ButtonWidget {
     let isActivating = gtk_widget_has_css_class(pointer, "keyboard-activating") != 0
     guard isActivating != press.wasKeyActivating else { return }
     press.wasKeyActivating = isActivating
-    if isActivating {
-      beginObserving()
-      press.isActivationCancelled = false
-    }
+    if isActivating { beginObserving() }
     // GTK ends the activation after 250 ms; where a held key repeats, the press lasts as long as the key is down.
     if !isActivating, press.repeats, isHeldByKey { return }
     press.observer?.keyActivationChanged(isActivating: isActivating)
@@ -150,14 +151,17 @@ extension ButtonWidget {
       if press.hasNestedControls { forgetTouches() }
       if press.observer?.tracksPointer == true { forgetLostPress() }
     }
-    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 {
-      beginObserving()
-      if !press.wasKeyActivating { press.isActivationCancelled = false }
-    }
+    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { beginObserving() }
     if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
-      press.isActivationCancelled = press.wasKeyActivating
+      cancelActivation()
       press.observer?.end()
     }
+  }
+
+  /// GTK finishes a keyboard activation even of a button that is disabled or goes from the screen. It gives one up when its
+  /// gesture is cancelled.
+  private func cancelActivation() {
+    if press.wasKeyActivating { forEachOwnGesture { veneer_gesture_cancel(UnsafeMutableRawPointer($0)) } }
   }
 
   /// A control within claims the end of a touch, so GtkButton's gesture never sees it and would take the next press for a
@@ -185,7 +189,7 @@ extension ButtonWidget {
   /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for
   /// ever, and misses the next press when it comes back.
   func resetPress() {
-    press.isActivationCancelled = press.wasKeyActivating
+    cancelActivation()
     if press.wasActive { forEachOwnGesture { gtk_event_controller_reset($0) } }
     press.observer?.reset()
   }

@@ -200,11 +200,7 @@ package final class ButtonWidget: DrawnWidget {
     shortcuts?.followWindow()
   }
 
-  override func unrooting() {
-    shortcuts?.leaveWindow()
-    // GTK has ended an activation without a click.
-    press.isActivationCancelled = false
-  }
+  override func unrooting() { shortcuts?.leaveWindow() }
 
   override func unmapping() { press.wasActive = state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
 

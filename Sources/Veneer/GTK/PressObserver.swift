@@ -44,6 +44,13 @@ final class PressObserver {
   /// Whether a press by pointer or finger is open.
   var tracksPointer: Bool { model.tracksPointer }
 
+  /// Follows the phase of GtkButton's own gesture in one thing: without that one, nothing is a press.
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != (gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE) else { return }
+    if !isEnabled { end() }
+    gtk_event_controller_set_propagation_phase(gesture, isEnabled ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+  }
+
   func isGesture(_ controller: OpaquePointer) -> Bool { controller == gesture }
 
   private var clock: any Clock { button.clock }
@@ -85,6 +92,7 @@ final class PressObserver {
 
   private func pointerPressed() {
     guard !button.isNestedControl(at: point) else { return }
+    button.takeFocusByPress()
     repetition?.begin()
     change { $0.pointerPressed(at: clock.now) }
   }

@@ -14,10 +14,7 @@ extension WidgetSuites {
       try desktop.pointer.move(to: CGPoint(x: 200, y: 80))
       try desktop.pointer.press()
       try await program.wait(forOutput: "pressed")
-      for distance in stride(from: 5, through: 40, by: 5) {
-        try desktop.pointer.move(to: CGPoint(x: 200, y: 80 + distance))
-      }
-      try await program.wait(forOutput: "drag")
+      try await drag(desktop, program)
       try await program.wait(forOutput: "rest")
       try desktop.pointer.release()
 
@@ -27,6 +24,15 @@ extension WidgetSuites {
       #expect(lines.first == "pressed")
       #expect(Set(lines.dropFirst().prefix(2)) == ["drag", "rest"])
       #expect(Array(lines.dropFirst(3)) == ["pressed", "acts", "rest"])
+    }
+
+    /// Moves on until the drag begins: GTK waits for the window to be on the screen and for a distance.
+    private func drag(_ desktop: DesktopSession, _ program: DesktopProgram) async throws {
+      for distance in stride(from: 5, through: 60, by: 5) where !program.output.contains("drag") {
+        try desktop.pointer.move(to: CGPoint(x: 200, y: 80 + distance))
+        try await Task.sleep(nanoseconds: 50_000_000)
+      }
+      try await program.wait(forOutput: "drag")
     }
 
     /// X takes a moment to end a drag.

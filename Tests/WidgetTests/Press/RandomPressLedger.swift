@@ -135,6 +135,8 @@ struct RandomPressLedger {
     let isOnItsWay = keys.contains { $0.part.cell == part.cell }
     press.isCertain = !isRepeat && !isOnItsWay && gtk_widget_get_focusable(part.button.widget) != 0
     keys.append(press)
+    // A release on a control within a button ends what a key does to the button around it.
+    if all.contains(where: { $0.part.cell == part.cell && $0.part != part }) { makeUncertain(part) }
     // The pointer's press ends with the keyboard's.
     if mouse?.part == part { mouse?.isVoid = true }
     for finger in fingers.keys where fingers[finger]?.part == part { fingers[finger]?.isVoid = true }
@@ -160,7 +162,8 @@ struct RandomPressLedger {
       let most = due.most[count] ?? 0
       guard number >= least, number <= most + (late[count] ?? 0) else {
         let expected = least == most ? "\(least)" : "\(least) to \(most)"
-        return "cell \(count / 2)\(count % 2 == 0 ? "" : "'s inner button"): \(number) actions, not \(expected)"
+        return
+          "cell \(count / 2)\(count % 2 == 0 ? "" : "'s inner button"): \(number) actions, not \(expected)"
       }
       for _ in 0..<max(number - most, 0) {
         if let index = keys.firstIndex(where: { $0.count == count }) { keys.remove(at: index) }

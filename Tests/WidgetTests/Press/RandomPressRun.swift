@@ -97,7 +97,13 @@ final class RandomPressRun {
     guard fingersDown.isEmpty else { return }
     pointer = page.point(of: spot, lastPressed: lastPressed)
     await window.pointer.move(to: pointer)
+    await deliverMotion()
     ledger.mouseMoved(to: pointer)
+  }
+
+  /// While a key is down, a motion waits for a frame.
+  private func deliverMotion() async {
+    if !keysDown.isEmpty { await frame() }
   }
 
   private func press(_ button: Pointer.Button, at spot: RandomPressSpot) async {
@@ -130,6 +136,7 @@ final class RandomPressRun {
     let point = page.point(of: spot, lastPressed: lastPressed)
     fingersDown[finger] = point
     await window.touch.move(to: point, finger: finger)
+    await deliverMotion()
     ledger.fingerMoved(finger, to: point)
   }
 
@@ -265,7 +272,9 @@ final class RandomPressRun {
     await new.present()
     let expected = await picture(of: new)
     new.close()
-    let different = zip(seen.premultipliedPixels, expected.premultipliedPixels).enumerated().first { $1.0 != $1.1 }
+    let different = zip(seen.premultipliedPixels, expected.premultipliedPixels).enumerated().first {
+      $1.0 != $1.1
+    }
     if let different {
       let (y, x) = different.offset.quotientAndRemainder(dividingBy: seen.width)
       throw Wrong(reason: "the picture at rest is not a new window's, from (\(x), \(y)) on")
@@ -273,6 +282,8 @@ final class RandomPressRun {
   }
 
   private func picture(of page: RandomPressWindow) async -> Snapshot {
+    await page.window.pointer.move(to: CGPoint(x: 4, y: 4))
+    await page.window.advanceFrame()
     await page.window.pointer.leave()
     gtk_window_set_focus(page.window.widget.asWindow, nil)
     await page.window.resumeFrames()
