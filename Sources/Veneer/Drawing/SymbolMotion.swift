@@ -24,14 +24,20 @@ final class SymbolMotion {
     let old = self.effects
     self.effects = effects
     guard box.showsAnimations else { return stop() }
-    for index in runs.indices where runs[index].entry.trigger == nil {
-      if !effects.contains(runs[index].entry) { runs[index].count = shown(runs[index]).rounded(.up) }
+    for index in runs.indices where !isActive(runs[index].entry) {
+      runs[index].count = min(runs[index].count, shown(runs[index]).rounded(.up))
     }
     for entry in effects where begins(entry, after: old, isFirst: isFirst) {
       runs.removeAll { $0.entry.motion == entry.motion }
       runs.append(Run(entry: entry, start: box.clock.now, count: SymbolMotion.count(of: entry)))
     }
     resume()
+  }
+
+  /// Whether the effect is still there; of one that a change has started, the modifier that saw the change.
+  private func isActive(_ entry: SymbolEffects.Entry) -> Bool {
+    guard let source = entry.trigger?.source else { return effects.contains(entry) }
+    return effects.contains { $0.trigger?.source == source }
   }
 
   private func begins(_ entry: SymbolEffects.Entry, after old: [SymbolEffects.Entry], isFirst: Bool) -> Bool {

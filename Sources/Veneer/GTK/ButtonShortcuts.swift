@@ -35,6 +35,7 @@ final class ButtonShortcuts {
   private nonisolated(unsafe) let controller: OpaquePointer
   private nonisolated(unsafe) var window: UnsafeMutableRawPointer?
   private nonisolated(unsafe) var windowHandler: UInt = 0
+  private nonisolated(unsafe) var mappingHandlers: [UInt] = []
   private var underlined: TextWidget?
 
   init(of button: ButtonWidget, keys: Keys?, mnemonic: Character?) {
@@ -114,12 +115,23 @@ extension ButtonShortcuts {
     let type = object.assumingMemoryBound(to: GTypeInstance.self)
     guard g_type_check_instance_is_a(type, gtk_window_get_type()) != 0 else { return }
     window = object
-    if isDefault { DefaultButtons.of(object).add(button.pointer) }
+    if isDefault { followMapping(in: DefaultButtons.of(object)) }
     if mnemonic != nil {
       windowHandler = Signal.connectPointer(object, "notify::mnemonics-visible") { [unowned self] in
         underlineMnemonic()
       }
     }
+  }
+
+  /// A button on a hidden page, or in a closed popover, does not stand in the way of one that can be seen.
+  private func followMapping(in defaults: DefaultButtons) {
+    let widget = button.pointer
+    if button.isMapped { defaults.add(widget) }
+    let object = UnsafeMutableRawPointer(widget)
+    mappingHandlers = [
+      Signal.connect(object, "map") { defaults.add(widget) },
+      Signal.connect(object, "unmap") { defaults.remove(widget) },
+    ]
   }
 
   func leaveWindow() {
@@ -130,7 +142,9 @@ extension ButtonShortcuts {
   private nonisolated func disconnect(from window: UnsafeMutableRawPointer) {
     if mnemonic != nil { g_signal_handler_disconnect(window, gulong(windowHandler)) }
     nonisolated(unsafe) let place = (window: window, button: gtk_event_controller_get_widget(controller))
-    guard isDefault, place.button != nil else { return }
+    guard isDefault, let button = place.button else { return }
+    for handler in mappingHandlers { g_signal_handler_disconnect(button, gulong(handler)) }
+    mappingHandlers = []
     MainActor.assumeIsolated { DefaultButtons.of(place.window).remove(place.button!) }
   }
 

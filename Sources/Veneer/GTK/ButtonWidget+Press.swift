@@ -37,6 +37,8 @@ extension ButtonWidget {
     set {
       press.repeats = newValue
       press.observer?.repeats = newValue
+      // GTK's activation may be over while the key was still holding the button.
+      if !newValue, !press.wasKeyActivating { press.observer?.keyActivationChanged(isActivating: false) }
     }
   }
 

@@ -140,8 +140,11 @@ package final class ButtonWidget: DrawnWidget {
   /// Lets keys press the button from anywhere in its window.
   func setShortcuts(_ keys: ButtonShortcuts.Keys?, mnemonic: Character?) {
     guard keys != shortcuts?.keys || mnemonic != shortcuts?.mnemonic else { return }
-    shortcuts =
-      keys == nil && mnemonic == nil ? nil : ButtonShortcuts(of: self, keys: keys, mnemonic: mnemonic)
+    // The old ones take back what they have set, so they go before the new ones come.
+    shortcuts = nil
+    if keys != nil || mnemonic != nil {
+      shortcuts = ButtonShortcuts(of: self, keys: keys, mnemonic: mnemonic)
+    }
   }
 
   /// Underlines the mnemonic in whatever text the button shows now.

@@ -24,14 +24,27 @@ final class DefaultButtons {
   }
 
   func add(_ button: WidgetPointer) {
+    guard !buttons.contains(button) else { return }
+    let old = chosen
     buttons.append(button)
-    if gtk_window_get_default_widget(window) == nil { gtk_window_set_default_widget(window, button) }
+    update(from: old)
+  }
+
+  func remove(_ button: WidgetPointer) {
+    let old = chosen
+    buttons.removeAll { $0 == button }
+    update(from: old)
+  }
+
+  /// The first in the window, or the last in a popover that is open over it.
+  private var chosen: WidgetPointer? {
+    let root = OpaquePointer(window)
+    return buttons.last { gtk_widget_get_native($0) != root } ?? buttons.first
   }
 
   /// What the application made the default widget itself stays it.
-  func remove(_ button: WidgetPointer) {
-    buttons.removeAll { $0 == button }
-    guard gtk_window_get_default_widget(window) == button else { return }
-    gtk_window_set_default_widget(window, buttons.first)
+  private func update(from old: WidgetPointer?) {
+    let now = gtk_window_get_default_widget(window)
+    if now == nil || now == old { gtk_window_set_default_widget(window, chosen) }
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// Makes a held Space or Return act once: swallows the repeats of an activation key until it is let go.
 ///
 /// GTK ends a keyboard activation after 250 ms and lets the next repeat of a held key start another, so a held key would
-/// click several times a second. A key controller for each window and popover with Veneer's buttons sees to them.
+/// click several times a second. A controller for each window and popover with Veneer's buttons sees to them.
 @MainActor
 enum KeyRepeatFilter {
   private static let quark = g_quark_from_static_string("veneer-key-repeat-filter")
@@ -29,17 +29,20 @@ enum KeyRepeatFilter {
     guard g_object_get_qdata(object, quark) == nil else { return false }
     let data = Unmanaged.passRetained(heldKey).toOpaque()
     g_object_set_qdata_full(object, quark, data) { Unmanaged<HeldKey>.fromOpaque($0!).release() }
-    let controller = gtk_event_controller_key_new()!
+    // GtkEventControllerKey would keep the release of a key whose repeats it has taken, and any release ends what another key
+    // activates.
+    let controller = gtk_event_controller_legacy_new()!
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    let pressed: @convention(c) (OpaquePointer, guint, guint, GdkModifierType, gpointer) -> gboolean = {
-      controller, key, _, _, data in
+    let seen: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = {
+      controller, event, data in
+      guard gdk_event_get_event_type(event) == GDK_KEY_PRESS else { return 0 }
+      let key = gdk_key_event_get_keyval(event)
       let held = Unmanaged<HeldKey>.fromOpaque(data).takeUnretainedValue()
       nonisolated(unsafe) let widget = gtk_event_controller_get_widget(controller)
       return MainActor.assumeIsolated { gboolean(held.swallows(key, on: widget) ? 1 : 0) }
     }
     g_signal_connect_data(
-      UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), data,
-      nil,
+      UnsafeMutableRawPointer(controller), "event", unsafeBitCast(seen, to: GCallback.self), data, nil,
       GConnectFlags(rawValue: 0))
     gtk_widget_add_controller(widget.assumingMemoryBound(to: GtkWidget.self), controller)
     return true
@@ -106,9 +109,8 @@ final class HeldKey {
       end()
       return isRepeat && reachesDefaultButton(key, in: root)
     }
-    // A repeat counts as held even when the key went down somewhere else. GtkButton takes repeats itself while it activates;
-    // one that is taken here takes the key's release along.
-    if isRepeat { return gtk_widget_has_css_class(focus, "keyboard-activating") == 0 }
+    // A repeat counts as held even when the key went down somewhere else.
+    if isRepeat { return true }
     end()
     activationKey = key
     holder = WidgetOwner.of(focus) as? ButtonWidget

@@ -15,6 +15,7 @@ final class PressObserver {
   private var timer: (any ClockTimer)?
   private var frameTick: FrameTick?
   private var repetition: PressRepeat?
+  private var hadRepeated = false
 
   init(observing button: ButtonWidget) {
     self.button = button
@@ -93,7 +94,7 @@ final class PressObserver {
   private func pointerPressed() {
     guard !button.isNestedControl(at: point) else { return }
     button.takeFocusByPress()
-    repetition?.begin()
+    beginRepetition()
     change { $0.pointerPressed(at: clock.now) }
   }
 
@@ -102,7 +103,7 @@ final class PressObserver {
     guard let event = gtk_event_controller_get_current_event(gesture),
       gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE, !button.isNestedControl(at: point)
     else { return }
-    repetition?.begin()
+    beginRepetition()
     change {
       $0.pointerPressed(at: clock.now)
       $0.pointerMoved(inside: isPointInside)
@@ -145,7 +146,7 @@ final class PressObserver {
   // MARK: Keyboard and state
 
   func keyActivationChanged(isActivating: Bool) {
-    if isActivating { repetition?.begin() }
+    if isActivating { beginRepetition() }
     change {
       if isActivating {
         $0.keyActivationBegan(at: clock.now)
@@ -199,14 +200,21 @@ final class PressObserver {
   /// Whether the button acts again and again while it is held down.
   var repeats = false {
     didSet {
-      guard repeats != (repetition != nil) else { return }
+      guard repeats != oldValue else { return }
+      // A press that has acted by itself does not act once more, even if it may repeat no longer.
+      hadRepeated = hasRepeated
       repetition = repeats ? PressRepeat(on: clock) { [unowned button] in button.act() } : nil
       repetition?.isHeld = model.isDown
     }
   }
 
   /// Whether the press that ends has acted again and again, and shall not once more.
-  var hasRepeated: Bool { repetition?.hasActed == true }
+  var hasRepeated: Bool { hadRepeated || repetition?.hasActed == true }
+
+  private func beginRepetition() {
+    hadRepeated = false
+    repetition?.begin()
+  }
 
   // MARK: Time
 

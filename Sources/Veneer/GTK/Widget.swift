@@ -122,6 +122,12 @@ package class Widget {
   /// What is shown when the pointer rests on the widget; nil for nothing.
   final func setTooltip(_ text: String?) { gtk_widget_set_tooltip_text(pointer, text) }
 
+  /// Takes `text` off again, unless something else is shown by now.
+  final func removeTooltip(_ text: String) {
+    guard let shown = gtk_widget_get_tooltip_text(pointer), String(cString: shown) == text else { return }
+    setTooltip(nil)
+  }
+
   /// The name by which style sheets and tests find the widget.
   final func setName(_ name: String) { gtk_widget_set_name(pointer, name) }
 }

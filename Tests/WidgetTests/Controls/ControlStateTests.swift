@@ -129,6 +129,27 @@ extension WidgetSuites {
       #expect(await !window.showsPressed(button, at: (60, 20)))
     }
 
+    @Test("A tooltip goes with the part of the label that it was set on")
+    func helpGoes() async throws {
+      struct Page: View {
+        let isHelpful: Bool
+        var body: some View {
+          Button {
+          } label: {
+            if isHelpful { Text("One").help("help") } else { Text("Two") }
+          }
+        }
+      }
+      let host = HostingWidget(rootView: Page(isHelpful: true))
+      let window = TestWindow(width: 200, height: 160, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      #expect(gtk_widget_get_tooltip_text(window.buttons[0].widget) != nil)
+      host.rootView = Page(isHelpful: false)
+      await window.settle()
+      #expect(gtk_widget_get_tooltip_text(window.buttons[0].widget) == nil)
+    }
+
     @Test("help shows a tooltip: of the view, and of the button around a label")
     func helpIsATooltip() async throws {
       struct Page: View {

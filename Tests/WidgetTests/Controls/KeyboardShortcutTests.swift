@@ -172,6 +172,50 @@ extension WidgetSuites {
       #expect(other.count == 0)
     }
 
+    @Test("A default button on a hidden page leaves Return to the one that is shown")
+    func hiddenDefaultButton() async throws {
+      let counter = counter
+      let other = other
+      let stack = gtk_stack_new()!
+      let pages = [
+        HostingWidget(rootView: Button("Hidden") { other.add() }.keyboardShortcut(.defaultAction)),
+        HostingWidget(rootView: Button("Shown") { counter.add() }.keyboardShortcut(.defaultAction)),
+      ]
+      for page in pages { gtk_stack_add_child(OpaquePointer(stack), page.widget) }
+      let window = TestWindow(width: 200, height: 120, content: stack)
+      await window.present()
+      defer { window.close() }
+      gtk_stack_set_visible_child(OpaquePointer(stack), pages[1].widget)
+      await window.settleAndPaint()
+      gtk_window_set_focus(window.widget.asWindow, nil)
+      await window.keyboard.tap(.return)
+      try await waitForAction(window)
+      #expect(other.count == 0)
+    }
+
+    @Test("A default button that gets a mnemonic stays the default one")
+    func defaultButtonChanges() async throws {
+      struct Page: View {
+        let mnemonic: Character?
+        let counter: Counter
+        var body: some View {
+          Text("Sure?")
+          Button("OK") { counter.add() }.keyboardShortcut(.defaultAction).mnemonic(mnemonic)
+        }
+      }
+      let host = HostingWidget(rootView: Page(mnemonic: nil, counter: counter))
+      let window = TestWindow(width: 200, height: 120, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      host.rootView = Page(mnemonic: "o", counter: counter)
+      await window.settle()
+      gtk_window_set_focus(window.widget.asWindow, nil)
+      await window.keyboard.tap(.return)
+      try await waitForAction(window)
+      let keys = window.buttons[0].accessibleProperty(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS)
+      #expect(keys == "Return Alt+O")
+    }
+
     @Test("Assistive technology is told the keys")
     func keysAreTold() async throws {
       let window = await makeWindow {

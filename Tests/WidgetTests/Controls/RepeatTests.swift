@@ -91,6 +91,39 @@ extension WidgetSuites {
       #expect(counter.count == 3)
     }
 
+    @Test(
+      "Switched off while it repeats, the press is over and does not act once more", arguments: [true, false])
+    func switchedOff(_ byPointer: Bool) async throws {
+      struct Page: View {
+        let behavior: ButtonRepeatBehavior
+        let counter: Counter
+        var body: some View {
+          Button("More") { counter.add() }.buttonStyle(SignalStyle()).buttonRepeatBehavior(behavior)
+        }
+      }
+      let host = HostingWidget(rootView: Page(behavior: .enabled, counter: counter))
+      let window = TestWindow(width: 200, height: 120, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      let counter = counter
+      let button = window.buttons[0]
+      if byPointer {
+        await window.pointer.press(button)
+      } else {
+        await window.keyboard.press(.space)
+        try await window.wait(until: { counter.count == 1 })
+      }
+      await window.advanceTime(by: 0.75)
+      let before = counter.count
+      host.rootView = Page(behavior: .disabled, counter: counter)
+      await window.settle()
+      await window.advanceTime(by: 1)
+      if byPointer { await window.pointer.release() } else { await window.keyboard.release(.space) }
+      await window.endLinger()
+      #expect(counter.count == before)
+      #expect(await !window.showsPressed(button))
+    }
+
     @Test("By default it acts once", arguments: [ButtonRepeatBehavior.automatic, .disabled])
     func actsOnceByDefault(_ behavior: ButtonRepeatBehavior) async throws {
       let (window, button) = await makeWindow(behavior)

@@ -134,6 +134,8 @@ struct RandomPressLedger {
     // GTK ignores a second key during an activation, which ends when its time is over.
     let isOnItsWay = keys.contains { $0.part.cell == part.cell }
     press.isCertain = !isRepeat && !isOnItsWay && gtk_widget_get_focusable(part.button.widget) != 0
+    // Whether a press that came while other buttons of the mouse were down is one, GTK decides, and with it what a key does.
+    if contestedMouse.contains(where: { $0.part.cell == part.cell }) { press.isCertain = false }
     keys.append(press)
     // A release on a control within a button ends what a key does to the button around it.
     if all.contains(where: { $0.part.cell == part.cell && $0.part != part }) { makeUncertain(part) }

@@ -32,6 +32,7 @@ final class RandomPressRun {
   private var isLastKeyOnButton = false
   private var lastPressed = 0
 
+  private let timer = ActivationTimer()
   private var time = 0.0
   private var frames = 0
   /// When an action of each cell last ran.
@@ -107,7 +108,11 @@ final class RandomPressRun {
   }
 
   private func press(_ button: Pointer.Button, at spot: RandomPressSpot) async {
-    guard fingersDown.isEmpty, !buttonsDown.contains(button) else { return }
+    // Whether a primary press that joins other buttons is one, GTK decides by what it knows of those; the orders of events
+    // have such presses.
+    guard fingersDown.isEmpty, !buttonsDown.contains(button), button != .primary || buttonsDown.isEmpty else {
+      return
+    }
     await move(to: spot)
     note(spot)
     ledger.mousePressed(
@@ -157,6 +162,7 @@ final class RandomPressRun {
       repeating = key
     }
     await window.keyboard.press(key)
+    timer.hold()
   }
 
   private func keyUp(_ key: Key) async {
@@ -186,6 +192,7 @@ final class RandomPressRun {
   }
 
   private func pass(_ seconds: Double) async {
+    if seconds > 0.1 { timer.goOff() }
     await window.advanceTime(by: seconds)
     time += seconds
   }
@@ -247,6 +254,7 @@ final class RandomPressRun {
     while let key = keysDown.last { try await perform(.keyUp(key)) }
     if !ledger.keys.isEmpty {
       let page = page
+      timer.goOff()
       try await window.wait(until: { !page.isActivating })
       try await perform(.frame)
     }
