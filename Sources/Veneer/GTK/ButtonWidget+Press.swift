@@ -19,7 +19,8 @@ extension ButtonWidget {
   /// A gesture takes a tenth of a button's memory, so it is made by the first press: GTK marks the button as active before
   /// it hands the press to the gestures that are there. Nobody may want to know of presses, but GTK's marks need care.
   private func beginObserving() {
-    guard press.observer == nil else { return }
+    // A press on what a style shows in place of the button is that one's.
+    guard press.observer == nil, press.answersPointer || press.wasKeyActivating else { return }
     press.observer = PressObserver(observing: self)
     press.observer?.repeats = press.repeats
     press.observer?.setEnabled(press.answersPointer)
