@@ -69,6 +69,8 @@ extension ButtonWidget {
       !press.answersPointer
       ? GTK_PHASE_NONE : press.hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     guard phase != press.gesturePhase else { return }
+    // What went down on something that stood in the button's place is no press of the button.
+    if press.gesturePhase == GTK_PHASE_NONE { gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE) }
     press.gesturePhase = phase
     // A gesture in no phase forgets its press, which will not be a click.
     press.observer?.setEnabled(phase != GTK_PHASE_NONE)

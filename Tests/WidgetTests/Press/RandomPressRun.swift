@@ -267,7 +267,10 @@ final class RandomPressRun {
     if let cell = log.isPressed.firstIndex(of: true) {
       throw Wrong(reason: "cell \(cell) shows as pressed at rest")
     }
-    if let cell = page.activeCells.first { throw Wrong(reason: "cell \(cell) is active at rest") }
+    // A button whose style shows something else in its place shows nothing of GTK's mark.
+    if let cell = page.activeCells.first(where: { page.states[$0].kind.answersPointer }) {
+      throw Wrong(reason: "cell \(cell) is active at rest")
+    }
   }
 
   /// The window looks like one that has never been pressed.
