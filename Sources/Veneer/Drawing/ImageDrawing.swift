@@ -135,8 +135,9 @@ final class ImageDrawing: Picture {
     case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
     case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
     case .document(let document):
-      // Drawn larger, it has the pixels for that; a symbol takes a twentieth of a millisecond.
-      if let bitmap = raster(document, frame, scale: box.scaleFactor * max(1, factor)) {
+      // Drawn larger, it has the pixels for that, in steps, so that what grows is not rastered for each frame.
+      let growth = max(1, (factor * 4).rounded(.up) / 4)
+      if let bitmap = raster(document, frame, scale: box.scaleFactor * growth) {
         draw(bitmap, on: canvas, frame: frame, in: box)
       }
       if !alternatives.isEmpty { prepareAlternatives(frame, scale: box.scaleFactor) }

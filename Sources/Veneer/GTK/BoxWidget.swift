@@ -228,10 +228,7 @@ package class BoxWidget: DrawnWidget {
   }
 
   /// Whether `widget` is a box of the plain kind.
-  static func isBox(_ widget: WidgetPointer) -> Bool {
-    g_type_check_instance_is_a(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
-  }
+  static func isBox(_ widget: WidgetPointer) -> Bool { WidgetOwner.isA(widget, type) }
 
   // MARK: Drawing
 

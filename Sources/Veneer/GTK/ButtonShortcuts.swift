@@ -112,8 +112,7 @@ extension ButtonShortcuts {
   func followWindow() {
     guard window == nil, let root = gtk_widget_get_root(button.pointer) else { return }
     let object = UnsafeMutableRawPointer(root)
-    let type = object.assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(type, gtk_window_get_type()) != 0 else { return }
+    guard WidgetOwner.isA(object, gtk_window_get_type()) else { return }
     window = object
     if isDefault { followMapping(in: DefaultButtons.of(object)) }
     if mnemonic != nil {

@@ -95,10 +95,11 @@ extension ButtonWidget {
     for index in 0..<g_list_model_get_n_items(controllers) {
       guard let item = g_list_model_get_item(controllers, index) else { continue }
       defer { g_object_unref(item) }
-      let isClick =
-        g_type_check_instance_is_a(
-          item.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_click_get_type()) != 0
-      if isClick, press.observer?.isGesture(OpaquePointer(item)) != true { body(OpaquePointer(item)) }
+      if WidgetOwner.isA(item, gtk_gesture_click_get_type()),
+        press.observer?.isGesture(OpaquePointer(item)) != true
+      {
+        body(OpaquePointer(item))
+      }
     }
   }
 
@@ -121,7 +122,7 @@ extension ButtonWidget {
 
   /// GTK's own click: a release inside, or the end of a keyboard activation.
   func clicked() {
-    if press.observer?.hasRepeated != true { act() }
+    if press.observer?.mayClick != false { act() }
   }
 
   /// Every road to the action ends here. GTK finishes a keyboard activation that it began, even if the button has been

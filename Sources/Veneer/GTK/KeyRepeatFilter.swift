@@ -152,10 +152,9 @@ extension WidgetOwner {
   /// Whether `widget` is one of Veneer's buttons.
   static func isButton(_ widget: WidgetPointer) -> Bool { hasType("VeneerButton", widget) }
 
-  static func isA(_ widget: WidgetPointer, _ type: GType) -> Bool {
-    g_type_check_instance_is_a(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type)
-      != 0
+  /// Whether `object`, a GObject, is of `type` or of one derived from it.
+  static func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {
+    g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
   /// Whether `widget` is one of Veneer's hosts.

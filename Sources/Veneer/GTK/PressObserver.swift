@@ -16,6 +16,7 @@ final class PressObserver {
   private var frameTick: FrameTick?
   private var repetition: PressRepeat?
   private var hadRepeated = false
+  private var isOfNestedControl = false
 
   init(observing button: ButtonWidget) {
     self.button = button
@@ -92,9 +93,12 @@ final class PressObserver {
   // MARK: Pointer
 
   private func pointerPressed() {
-    guard !button.isNestedControl(at: point) else { return }
+    guard !button.isNestedControl(at: point) else {
+      isOfNestedControl = true
+      return
+    }
     button.takeFocusByPress()
-    beginRepetition()
+    pressBegan()
     change { $0.pointerPressed(at: clock.now) }
   }
 
@@ -103,7 +107,7 @@ final class PressObserver {
     guard let event = gtk_event_controller_get_current_event(gesture),
       gdk_event_get_event_type(event) == GDK_TOUCH_UPDATE, !button.isNestedControl(at: point)
     else { return }
-    beginRepetition()
+    pressBegan()
     change {
       $0.pointerPressed(at: clock.now)
       $0.pointerMoved(inside: isPointInside)
@@ -146,7 +150,7 @@ final class PressObserver {
   // MARK: Keyboard and state
 
   func keyActivationChanged(isActivating: Bool) {
-    if isActivating { beginRepetition() }
+    if isActivating { pressBegan() }
     change {
       if isActivating {
         $0.keyActivationBegan(at: clock.now)
@@ -188,9 +192,9 @@ final class PressObserver {
   /// hiding did.
   private func pressEnded() {
     MainLoop.idle { [weak button, weak self] in
-      guard let button, self?.model.tracksPointer == false,
-        button.state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-      else { return }
+      guard let button, let self, !model.tracksPointer else { return }
+      isOfNestedControl = false
+      guard button.state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 else { return }
       gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_ACTIVE)
     }
   }
@@ -208,11 +212,15 @@ final class PressObserver {
     }
   }
 
-  /// Whether the press that ends has acted again and again, and shall not once more.
-  var hasRepeated: Bool { hadRepeated || repetition?.hasActed == true }
+  /// Whether the press that ends is one to act for: not when it has acted again and again by itself, nor when it was that of
+  /// a control within, which may have gone meanwhile.
+  var mayClick: Bool { !hasRepeated && !isOfNestedControl }
 
-  private func beginRepetition() {
+  private var hasRepeated: Bool { hadRepeated || repetition?.hasActed == true }
+
+  private func pressBegan() {
     hadRepeated = false
+    isOfNestedControl = false
     repetition?.begin()
   }
 

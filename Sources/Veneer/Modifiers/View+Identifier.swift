@@ -1,7 +1,41 @@
-private struct IdentifierModifier: WidgetModifier {
+/// A view whose widgets have a name for tests and style sheets.
+struct IdentifiedView<Content: View>: PrimitiveView {
+  let content: Content
   let identifier: String
 
-  func apply(to widget: Widget, in environment: EnvironmentValues) { widget.setName(identifier) }
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    IdentifierNode(view, context)
+  }
+
+  static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
+    Content._describe(view.content, in: context, &description)
+  }
+}
+
+private final class IdentifierNode<Content: View>: _ViewNode<IdentifiedView<Content>> {
+  private var identifier: String
+  private var child: _ViewNode<Content>?
+
+  init(_ view: IdentifiedView<Content>, _ context: _NodeContext) {
+    identifier = view.identifier
+    super.init(context)
+    child = Content._makeNode(view.content, _NodeContext(below: self))
+  }
+
+  override func update(_ view: IdentifiedView<Content>) {
+    let isRenamed = view.identifier != identifier
+    identifier = view.identifier
+    child?.update(view.content)
+    if isRenamed { structureChanged() }
+  }
+
+  override func collect(into widgets: inout [Widget]) {
+    let start = widgets.count
+    child?.collect(into: &widgets)
+    for widget in widgets[start...] { widget.setName(identifier) }
+  }
+
+  override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 
 extension View {
@@ -11,6 +45,6 @@ extension View {
   ///
   ///     Button("Save") { save() }.accessibilityIdentifier("save")
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    WidgetModifiedView(content: self, modifier: IdentifierModifier(identifier: identifier))
+    IdentifiedView(content: self, identifier: identifier)
   }
 }

@@ -16,8 +16,14 @@ struct RandomPressLedger {
     let count: Int
     /// Whether the action is sure to run; where not, it may, as it depends on GTK's real time.
     var isCertain = true
+    /// Whether it came while other buttons of the mouse were down.
+    var isContested = false
     /// Whether nothing comes of the press any more.
     var isVoid = false
+    /// The key that presses, and whether the button will see it being let go: what was done with a key's repeats is done
+    /// with its release.
+    var key: Key?
+    var seesRelease = true
     /// Whether the pointer is inside; nil when the button has changed below it.
     var isInside: Bool? = true
   }
@@ -37,6 +43,7 @@ struct RandomPressLedger {
   private(set) var mouse: Press?
   /// What a primary press may have hit that came while other buttons were down.
   private var contestedMouse: [Press] = []
+  var contestedCells: [Int] { contestedMouse.map(\.part.cell) }
   /// What the first button of the mouse went down on: others that join it go there too.
   private var grabbed: RandomPressPart?
   private(set) var fingers: [Int: Press] = [:]
@@ -67,10 +74,15 @@ struct RandomPressLedger {
     hit.forEach { makeUncertain($0) }
     if let mouse { makeUncertain(mouse.part) }
     mouse = nil
+    // Which button GTK leaves the mouse to when several are down is no rule of Veneer's.
+    if othersDown { for index in keys.indices { keys[index].isCertain = false } }
     guard button == .primary else { return }
     if othersDown {
       contestedMouse = hit.map { press(on: $0, states) }
-      for index in contestedMouse.indices { contestedMouse[index].isCertain = false }
+      for index in contestedMouse.indices {
+        contestedMouse[index].isCertain = false
+        contestedMouse[index].isContested = true
+      }
     } else if let part = hit.first {
       var press = press(on: part, states)
       press.isCertain = !keys.contains { $0.part.cell == part.cell }
@@ -128,30 +140,44 @@ struct RandomPressLedger {
 
   /// An activation key went down while `part` had the focus. A repeat acts only where the key's first press did not
   /// go to a button, and needn't then.
-  mutating func keyPressed(on part: RandomPressPart?, isRepeat: Bool, _ states: [RandomPressCellState]) {
+  mutating func keyPressed(
+    _ key: Key, on part: RandomPressPart?, isRepeat: Bool, _ states: [RandomPressCellState]
+  ) {
     guard let part, part.button.isSensitive, part.button.isOnScreen else { return }
     var press = press(on: part, states)
+    press.key = key
     // GTK ignores a second key during an activation, which ends when its time is over.
     let isOnItsWay = keys.contains { $0.part.cell == part.cell }
     press.isCertain = !isRepeat && !isOnItsWay && gtk_widget_get_focusable(part.button.widget) != 0
-    // Whether a press that came while other buttons of the mouse were down is one, GTK decides, and with it what a key does.
-    if contestedMouse.contains(where: { $0.part.cell == part.cell }) { press.isCertain = false }
     keys.append(press)
-    // A release on a control within a button ends what a key does to the button around it.
-    if all.contains(where: { $0.part.cell == part.cell && $0.part != part }) { makeUncertain(part) }
+    // A release on a control within a button ends what a key does to the button around it, and so does one of several
+    // buttons of the mouse.
+    if all.contains(where: { $0.part.cell == part.cell && ($0.part != part || $0.isContested) }) {
+      makeUncertain(part)
+    }
     // The pointer's press ends with the keyboard's.
     if mouse?.part == part { mouse?.isVoid = true }
     for finger in fingers.keys where fingers[finger]?.part == part { fingers[finger]?.isVoid = true }
   }
 
-  /// A key was let go while `part` had the focus: what it activates acts now, if it hasn't yet.
-  mutating func keyReleased(on part: RandomPressPart?, _ due: inout Due) {
-    for press in keys where press.part == part { due.add(press) }
-    keys.removeAll { $0.part == part }
+  /// A key repeats while `part` has the focus.
+  mutating func keyRepeated(on part: RandomPressPart?) {
+    for index in keys.indices where keys[index].part != part { keys[index].seesRelease = false }
+  }
+
+  /// A key was let go while `part` had the focus: what it activates acts now, if it hasn't yet. What another key activates
+  /// may.
+  mutating func keyReleased(_ key: Key, on part: RandomPressPart?, _ due: inout Due) {
+    func ends(_ press: Press) -> Bool { press.part == part && press.key == key && press.seesRelease }
+    for press in keys where ends(press) { due.add(press) }
+    keys.removeAll(where: ends)
   }
 
   /// What else may act, as GTK ends an activation after 250 ms.
   var activations: [Int: Int] { Dictionary(keys.map { ($0.count, 1) }, uniquingKeysWith: +) }
+
+  /// All activations have come to their end.
+  mutating func forgetActivations() { keys = [] }
 
   var certainActivations: [Int] { keys.filter(\.isCertain).map(\.count) }
 

@@ -48,9 +48,9 @@ final class RandomPressLog {
   var isPressed = [Bool](repeating: false, count: 30)
 }
 
-/// One button in a room of fixed size, so that no change moves the others.
+/// One button in a room of fixed size, so that no change moves the others. Every kind of button has room in it.
 struct RandomPressCell: View {
-  static let width = 150.0
+  static let width = 190.0
   static let height = 64.0
 
   let number: Int
@@ -64,7 +64,7 @@ struct RandomPressCell: View {
     .frame(width: RandomPressCell.width, height: RandomPressCell.height)
   }
 
-  private var title: String { ["Go", "Press here", "Two words", "É"][state.title] }
+  private var title: String { ["Go", "Press", "Now", "É"][state.title] }
 
   private func act() { log.actions[number * 2] += 1 }
   private func actInside() { log.actions[number * 2 + 1] += 1 }
@@ -148,7 +148,7 @@ private struct RecordingBesideText: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Button(configuration).buttonStyle(style)
-      Text("beside")
+      Text("by")
     }
   }
 }

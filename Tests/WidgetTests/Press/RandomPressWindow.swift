@@ -23,7 +23,7 @@ final class RandomPressWindow {
         RandomPressCellState(kind: RandomPressKind.allCases[$0 % RandomPressKind.allCases.count])
       }
     fixed = gtk_fixed_new()!
-    window = TestWindow(width: 830, height: 450, content: fixed)
+    window = TestWindow(width: 1010, height: 450, content: fixed)
     for row in 0..<RandomPressEvent.rows {
       let host = HostingWidget(rootView: view(ofRow: row))
       g_object_ref_sink(host.widget)
@@ -109,9 +109,10 @@ final class RandomPressWindow {
     guard case .inside(let target, let x, let y) = spot else { return CGPoint(x: 4, y: 4) }
     let cell = number(of: target, lastPressed: lastPressed)
     let (row, column) = cell.quotientAndRemainder(dividingBy: RandomPressEvent.columns)
+    // Input devices point to whole pixels.
     return CGPoint(
-      x: (Double(column) + x) * RandomPressCell.width + Double(column) * 10 + 10,
-      y: (Double(row) + y) * RandomPressCell.height + Double(row) * 8 + 10)
+      x: ((Double(column) + x) * RandomPressCell.width + Double(column) * 10 + 10).rounded(),
+      y: ((Double(row) + y) * RandomPressCell.height + Double(row) * 8 + 10).rounded())
   }
 
   func number(of target: RandomPressTarget, lastPressed: Int) -> Int {
@@ -174,6 +175,33 @@ final class RandomPressWindow {
   /// The cells whose buttons GTK has marked as pressed.
   var activeCells: [Int] {
     buttons.indices.filter { cell in buttons[cell].contains { $0.stateFlags.contains(.active) } }
+  }
+}
+
+extension RandomPressWindow {
+  /// Closes the window and compares its picture with that of one which has never been pressed, everything being enabled and
+  /// shown. Returns the first pixel that differs.
+  func firstDifferenceFromNewWindow() async -> (x: Int, y: Int)? {
+    restore()
+    let seen = await pictureAtRest()
+    close()
+    let new = RandomPressWindow(states: states)
+    await new.present()
+    let expected = await new.pictureAtRest()
+    new.close()
+    let difference = zip(seen.premultipliedPixels, expected.premultipliedPixels).enumerated()
+      .first { $1.0 != $1.1 }
+    return difference.map { ($0.offset % seen.width, $0.offset / seen.width) }
+  }
+
+  /// The window without pointer and focus.
+  private func pictureAtRest() async -> Snapshot {
+    await window.pointer.move(to: CGPoint(x: 4, y: 4))
+    await window.advanceFrame()
+    await window.pointer.leave()
+    gtk_window_set_focus(window.widget.asWindow, nil)
+    await window.resumeFrames()
+    return await window.snapshot()
   }
 }
 

@@ -37,6 +37,31 @@ extension WidgetSuites {
       CGPoint(x: button.frame.minX + 25, y: button.frame.midY)
     }
 
+    @Test(
+      "When the inner button goes during its press, nobody acts; afterwards the outer one does",
+      arguments: [true, false])
+    func innerGoesDuringItsPress(_ byTouch: Bool) async throws {
+      let host = HostingWidget(rootView: Page(outer: outer, inner: inner))
+      let window = TestWindow(width: 300, height: 120, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      let place = window.buttons[1].center
+      if byTouch {
+        await window.touch.begin(at: place)
+      } else {
+        await window.pointer.move(to: place)
+        await window.pointer.press()
+      }
+      host.rootView = Page(hasInner: false, outer: outer, inner: inner)
+      await window.settleAndPaint()
+      if byTouch { await window.touch.end() } else { await window.pointer.release() }
+      await window.settle()
+      #expect((outer.count, inner.count) == (0, 0))
+      await window.pointer.move(to: CGPoint(x: 2, y: 2))
+      await window.pointer.click(window.buttons[0])
+      #expect((outer.count, inner.count) == (1, 0))
+    }
+
     @Test("A press on the inner button leaves the outer one, and the other way round")
     func pressesStayApart() async throws {
       let window = await makeWindow()
