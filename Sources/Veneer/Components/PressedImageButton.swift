@@ -4,6 +4,8 @@
 ///     PressedImageButton("Lamp", images: ButtonImages(Image("Lamp"), pressed: Image("LampLit"))) { toggle() }
 ///
 /// Label styles around it apply: with `.labelStyle(.iconOnly)` it is the picture alone, and the title still is its name.
+/// The pictures are a button style themselves, the innermost, so a button style further out does not change them; put the
+/// picture of ``ButtonStyle/pressedImage(title:systemImage:pressedImage:pressedScale:)`` into a style of your own for that.
 public struct PressedImageButton: View {
   private let title: Text
   private let images: ButtonImages

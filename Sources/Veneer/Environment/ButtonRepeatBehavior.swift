@@ -15,7 +15,7 @@ extension View {
   ///
   /// With `.enabled` a button that is held by pointer, finger, Space or Return acts again after half a second, and from
   /// then on ten times a second. A press that has repeated does not act once more when it is let go. It pauses while the
-  /// pointer is outside.
+  /// pointer is outside. Space and Return act a first time after a quarter of a second, as GTK's activation ends then.
   ///
   ///     Button("Louder") { volume += 1 }.buttonRepeatBehavior(.enabled)
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -20,9 +20,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
 extension View {
   /// Lets `key`, with `modifiers` held, press the buttons inside from anywhere in their window.
   ///
-  /// The button shows as pressed for a moment and acts once, however long the key is held. A disabled or hidden button does
-  /// not answer. In a popover it answers while the keyboard is there. What the widget with the focus does with the key
-  /// itself comes first: Return in a button presses that one.
+  /// The button acts at once, and once however long the key is held, unless ``View/buttonRepeatBehavior(_:)`` lets it repeat;
+  /// it shows as pressed for a moment. A disabled or hidden button does not answer. In a popover it answers while the keyboard
+  /// is there.
+  ///
+  /// What the widget with the focus and GTK's window do with the key comes first: Return in a button presses that one, and
+  /// arrow keys, alone or with Control, move the focus.
   ///
   ///     Button("Save") { save() }.keyboardShortcut("s")
   ///     Button("Cancel") { close() }.keyboardShortcut(.cancelAction)

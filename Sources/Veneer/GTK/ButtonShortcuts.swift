@@ -165,14 +165,3 @@ extension Widget {
     return nil
   }
 }
-
-extension ButtonWidget {
-  /// Presses the button as assistive technology does. Returns false when it cannot be pressed, for another to answer.
-  func pressedByShortcut() -> Bool {
-    guard isMapped, gtk_widget_is_sensitive(pointer) != 0 else { return false }
-    let heldKey = DisplayContext.of(gtk_widget_get_display(pointer)).heldKey
-    // A held key repeats, and acts once.
-    if !heldKey.isRepeat || repeatsWhileHeld { gtk_widget_activate(pointer) }
-    return true
-  }
-}

@@ -11,6 +11,8 @@ extension ButtonWidget {
     var gesturePhase = GTK_PHASE_CAPTURE
     var wasActive = false
     var wasKeyActivating = false
+    /// Set while keys that pressed the button from elsewhere show as a press.
+    var flash: (any ClockTimer)?
   }
 
   /// From now on the delegate hears when ``isPressed`` changes.
@@ -70,7 +72,7 @@ extension ButtonWidget {
       ? GTK_PHASE_NONE : press.hasNestedControls ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     guard phase != press.gesturePhase else { return }
     // What went down on something that stood in the button's place is no press of the button.
-    if press.gesturePhase == GTK_PHASE_NONE { gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE) }
+    if press.gesturePhase == GTK_PHASE_NONE { takeMarkOff() }
     press.gesturePhase = phase
     // A gesture in no phase forgets its press, which will not be a click.
     press.observer?.setEnabled(phase != GTK_PHASE_NONE)
@@ -157,16 +159,32 @@ extension ButtonWidget {
       if press.hasNestedControls { forgetTouches() }
       if press.observer?.tracksPointer == true { forgetLostPress() }
     }
-    if set & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { beginObserving() }
+    if set & active != 0 {
+      DisplayContext.of(gtk_widget_get_display(pointer)).pressMarks.note(self)
+      beginObserving()
+    }
     if set & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
       cancelActivation()
       press.observer?.end()
     }
   }
 
+  /// No mouse button and no finger is down any more.
+  func everythingIsUp() {
+    guard !press.wasKeyActivating else { return }
+    if press.observer?.tracksPointer == true { dropPress() }
+    if let observer = press.observer { observer.everythingIsUp() } else { takeMarkOff() }
+  }
+
+  func takeMarkOff() {
+    guard state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 else { return }
+    gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
+  }
+
   /// GTK finishes a keyboard activation even of a button that is disabled or goes from the screen. It gives one up when its
   /// gesture is cancelled.
   private func cancelActivation() {
+    endFlash()
     if press.wasKeyActivating { forEachOwnGesture { veneer_gesture_cancel(UnsafeMutableRawPointer($0)) } }
   }
 
@@ -187,9 +205,13 @@ extension ButtonWidget {
       guard let self, press.observer?.tracksPointer == true,
         state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0
       else { return }
-      forEachOwnGesture { gtk_event_controller_reset($0) }
-      press.observer?.reset()
+      dropPress()
     }
+  }
+
+  private func dropPress() {
+    forEachOwnGesture { gtk_event_controller_reset($0) }
+    press.observer?.reset()
   }
 
   /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for

@@ -166,7 +166,15 @@ package final class ButtonWidget: DrawnWidget {
   }
 
   override func allocateContent(width: Double, height: Double, baseline: Double?) {
-    child?.allocate(CGRect(x: 0, y: 0, width: width, height: height), baseline: baseline)
+    guard let child else { return }
+    let own = contentWidth(of: child, in: width)
+    child.allocate(CGRect(x: (width - own) / 2, y: 0, width: own, height: height), baseline: baseline)
+  }
+
+  /// A theme's button may be wider than what it shows, which then stands in the middle.
+  private func contentWidth(of child: Widget, in width: Double) -> Double {
+    guard look != .stripped, !isRow, child.growth(.horizontal) == .none else { return width }
+    return min(width, child.measured(.horizontal, for: -1).natural)
   }
 
   override func snapshot(_ canvas: Canvas) {
@@ -196,7 +204,11 @@ package final class ButtonWidget: DrawnWidget {
 
   var state: GtkStateFlags { gtk_widget_get_state_flags(pointer) }
   var isFocused: Bool { state.rawValue & GTK_STATE_FLAG_FOCUSED.rawValue != 0 }
-  var isHovered: Bool { state.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
+
+  /// GTK leaves the mark of the pointer on a button that is pressed, wherever the pointer goes.
+  var isHovered: Bool {
+    state.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 && press.observer?.isPointerOutside != true
+  }
 
   override func rooted() {
     KeyRepeatFilter.install(on: pointer)
@@ -240,7 +252,14 @@ extension ButtonWidget {
           let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
           WidgetOwner.with(widget) { ($0 as? ButtonWidget)?.classesChanged() }
         }
-        pointer!.assumingMemoryBound(to: GtkButtonClass.self).pointee.clicked = { button in
+        let buttonClass = pointer!.assumingMemoryBound(to: GtkButtonClass.self)
+        buttonClass.pointee.activate = { button in
+          let widget = UnsafeMutableRawPointer(button!).assumingMemoryBound(to: GtkWidget.self)
+          if WidgetOwner.with(widget, { ($0 as? ButtonWidget)?.activatedAsDefault() }) == true { return }
+          UnsafeMutableRawPointer(WidgetClass.parent(of: widget)).assumingMemoryBound(to: GtkButtonClass.self)
+            .pointee.activate(button)
+        }
+        buttonClass.pointee.clicked = { button in
           let widget = UnsafeMutableRawPointer(button!).assumingMemoryBound(to: GtkWidget.self)
           WidgetOwner.with(widget) { ($0 as? ButtonWidget)?.clicked() }
         }

@@ -11,6 +11,9 @@ package final class DisplayContext {
   /// The key that the keyboard holds a button with.
   let heldKey = HeldKey()
 
+  /// The buttons that GTK marks as pressed.
+  let pressMarks = PressMarks()
+
   private let display: OpaquePointer
 
   private init(display: OpaquePointer) {

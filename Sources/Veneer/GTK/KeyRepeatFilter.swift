@@ -13,7 +13,7 @@ enum KeyRepeatFilter {
   static func install(on button: WidgetPointer) {
     guard let root = gtk_widget_get_root(button) else { return }
     let heldKey = DisplayContext.of(gtk_widget_get_display(button)).heldKey
-    HeldKey.watchKeys()
+    DisplayContext.watchEvents()
     if install(on: UnsafeMutableRawPointer(root), heldKey) {
       // Where the keyboard goes to another program, that one sees the key being let go.
       Signal.connectPointer(UnsafeMutableRawPointer(root), "notify::is-active") { heldKey.forget() }
@@ -60,31 +60,13 @@ final class HeldKey {
 
   // MARK: What is down
 
-  /// Lets each display's object know of every key event, wherever it goes: a popover may have all for itself, and a key
-  /// may be let go in another window than it went down in.
-  static func watchKeys() { _ = watch }
-
-  private static let watch: gulong = {
-    let surface = gdk_surface_get_type()
-    g_type_class_ref(surface)
-    return g_signal_add_emission_hook(
-      g_signal_lookup("event", surface), 0,
-      { _, _, values, _ in
-        if let event = g_value_peek_pointer(values! + 1) { HeldKey.note(OpaquePointer(event)) }
-        return gboolean(1)
-      }, nil, nil)
-  }()
-
-  private nonisolated static func note(_ event: OpaquePointer) {
+  /// Called for every key event, wherever it goes: a popover may have all for itself, and a key may be let go in another
+  /// window than it went down in.
+  func note(_ event: OpaquePointer) {
     let type = gdk_event_get_event_type(event)
     guard type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return }
     let key = gdk_keyval_to_lower(gdk_key_event_get_keyval(event))
-    nonisolated(unsafe) let display = gdk_event_get_display(event)
-    MainActor.assumeIsolated {
-      guard let display else { return }
-      let held = DisplayContext.of(display).heldKey
-      if type == GDK_KEY_PRESS { held.wentDown(key) } else { held.wentUp(key) }
-    }
+    if type == GDK_KEY_PRESS { wentDown(key) } else { wentUp(key) }
   }
 
   private func wentDown(_ key: guint) { isRepeat = !down.insert(key).inserted }

@@ -28,6 +28,9 @@ package struct PressModel: Equatable, Sendable {
   /// Whether a pointer press is open, inside or outside.
   package var tracksPointer: Bool { pointer != .up }
 
+  /// Whether a pointer press is open and the pointer is no longer inside.
+  package var isPointerOutside: Bool { pointer == .outside }
+
   /// Whether time and frames still matter.
   package var isAwaitingEnd: Bool { isLingering }
 

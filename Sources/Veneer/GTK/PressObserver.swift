@@ -9,8 +9,6 @@ import CGtk
 final class PressObserver {
   private unowned let button: ButtonWidget
   private nonisolated(unsafe) let gesture: OpaquePointer
-  /// Sees every button and finger that is let go, those too that have pressed nothing.
-  private nonisolated(unsafe) let releases: OpaquePointer
   private var model = PressModel()
   private var timer: (any ClockTimer)?
   private var frameTick: FrameTick?
@@ -21,27 +19,23 @@ final class PressObserver {
   init(observing button: ButtonWidget) {
     self.button = button
     gesture = gtk_gesture_click_new()!
-    releases = gtk_event_controller_legacy_new()!
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     connectSignals()
     g_object_ref(UnsafeMutableRawPointer(gesture))  // the widget takes the other reference
     gtk_widget_add_controller(button.pointer, gesture)
-    watchReleases()
   }
 
   deinit {
-    for controller in [gesture, releases] {
-      veneer_disconnect_by_data(
-        UnsafeMutableRawPointer(controller), Unmanaged.passUnretained(self).toOpaque())
-      if let widget = gtk_event_controller_get_widget(controller) {
-        gtk_widget_remove_controller(widget, controller)
-      }
-      g_object_unref(UnsafeMutableRawPointer(controller))
-    }
+    veneer_disconnect_by_data(UnsafeMutableRawPointer(gesture), Unmanaged.passUnretained(self).toOpaque())
+    if let widget = gtk_event_controller_get_widget(gesture) { gtk_widget_remove_controller(widget, gesture) }
+    g_object_unref(UnsafeMutableRawPointer(gesture))
   }
 
   var isPressed: Bool { model.isPressed }
+
+  /// Whether a press by the pointer is open that has left the button.
+  var isPointerOutside: Bool { model.isPointerOutside }
 
   /// Whether a press by pointer or finger is open.
   var tracksPointer: Bool { model.tracksPointer }
@@ -172,32 +166,18 @@ final class PressObserver {
     end()
   }
 
-  private func watchReleases() {
-    gtk_event_controller_set_propagation_phase(releases, GTK_PHASE_CAPTURE)
-    let seen: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, event, data in
-      let type = gdk_event_get_event_type(event)
-      if type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL {
-        PressObserver.with(data) { $0.pressEnded() }
-      }
-      return gboolean(0)
-    }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(releases), "event", unsafeBitCast(seen, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
-    g_object_ref(UnsafeMutableRawPointer(releases))  // the widget takes the other reference
-    gtk_widget_add_controller(button.pointer, releases)
-  }
-
   /// GTK leaves ACTIVE set after a press that a modal window cut short, and before 4.14 after one that insensitivity or
   /// hiding did.
   private func pressEnded() {
     MainLoop.idle { [weak button, weak self] in
       guard let button, let self, !model.tracksPointer else { return }
       isOfNestedControl = false
-      guard button.state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 else { return }
-      gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_ACTIVE)
+      button.takeMarkOff()
     }
   }
+
+  /// No mouse button and no finger is down any more.
+  func everythingIsUp() { pressEnded() }
 
   // MARK: Repetition
 
@@ -228,9 +208,11 @@ final class PressObserver {
 
   private func change(_ mutate: (inout PressModel) -> Void) {
     let wasPressed = model.isPressed
+    let wasPointerOutside = model.isPointerOutside
     mutate(&model)
     repetition?.isHeld = model.isDown
     followTime()
+    if model.isPointerOutside != wasPointerOutside { button.delegate?.buttonStateChanged() }
     if model.isPressed != wasPressed { button.pressChanged() }
   }
 

@@ -49,7 +49,8 @@ private final class HoverNode<Content: View>: _ViewNode<HoverView<Content>> {
 extension View {
   /// Does `action` when the pointer comes to the view, with true, and when it leaves, with false.
   ///
-  /// While a button of the mouse is down, nothing is told. A disabled view is not told of the pointer.
+  /// While a button of the mouse is down, nothing is told. A disabled view is told only that the pointer leaves, and of a
+  /// pointer that is there when it is enabled again.
   ///
   ///     configuration.label.onHover { isHovered = $0 }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

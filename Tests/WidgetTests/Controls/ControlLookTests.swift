@@ -33,6 +33,22 @@ extension WidgetSuites {
       #expect(texts[2] == texts[4])
     }
 
+    @Test("A title that is shorter than the theme's button stands in its middle")
+    func shortTitle() async throws {
+      let window = await makeWindow {
+        Button("I") {}.controlSize(.large)
+        Button("I") {}
+        Button("First\nsecond row") {}.buttonStyle(.list)
+      }
+      defer { window.close() }
+      let texts = window.elements(role: .label)
+      for (button, text) in zip(window.buttons, texts).prefix(2) {
+        #expect(abs(button.frame.midX - text.frame.midX) <= 0.5)
+        #expect(text.frame.width < 10)
+      }
+      #expect(texts[2].frame.minX < window.buttons[2].frame.midX - 50)
+    }
+
     @Test("The size is read by styles of one's own, follows changes, and leaves plain buttons alone")
     func sizeIsRead() async throws {
       struct Sized: ButtonStyle {

@@ -129,6 +129,37 @@ extension WidgetSuites {
       #expect(await !window.showsPressed(button, at: (60, 20)))
     }
 
+    @Test(
+      "onHover tells that the pointer leaves a disabled button, and that it is there when the button comes back"
+    )
+    func hoverOfDisabled() async throws {
+      struct Page: View {
+        let isEnabled: Bool
+        let record: Record
+        var body: some View {
+          Button(action: {}, label: { Text("Label").padding(10).onHover { record.events.append($0) } })
+            .buttonStyle(.plain).disabled(!isEnabled)
+        }
+      }
+      let record = Record()
+      let host = HostingWidget(rootView: Page(isEnabled: true, record: record))
+      let window = TestWindow(width: 200, height: 160, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      let button = window.buttons[0]
+      await window.pointer.move(to: CGPoint(x: 3, y: 3))
+      await window.pointer.move(to: button)
+      host.rootView = Page(isEnabled: false, record: record)
+      await window.settle()
+      await window.pointer.move(to: CGPoint(x: 3, y: 3))
+      #expect(record.events == [true, false])
+      await window.pointer.move(to: button)
+      #expect(record.events == [true, false])
+      host.rootView = Page(isEnabled: true, record: record)
+      await window.settle()
+      #expect(record.events == [true, false, true])
+    }
+
     @Test("A tooltip goes with the part of the label that it was set on")
     func helpGoes() async throws {
       struct Page: View {

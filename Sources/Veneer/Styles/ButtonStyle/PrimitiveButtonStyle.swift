@@ -1,17 +1,24 @@
 /// The look of buttons and the way that they are pressed.
 ///
-///     struct DoubleWidth: PrimitiveButtonStyle {
+///     struct ConfirmButtonStyle: PrimitiveButtonStyle {
+///       @State private var isArmed = false
+///
 ///       func makeBody(configuration: Configuration) -> some View {
-///         HStack {
-///           Button(configuration)
-///           Button("Again") { configuration.trigger() }
+///         Button {
+///           if isArmed { configuration.trigger() }
+///           isArmed.toggle()
+///         } label: {
+///           if isArmed { Text("Sure?") } else { configuration.label }
 ///         }
+///         .buttonStyle(.bordered)
 ///       }
 ///     }
 ///
-/// `Button(configuration)` in the body is the button itself, in the next style that is set further out. A button with an
-/// action of its own is a control of its own. With neither, the pointer does nothing by itself, and Space and Return
-/// trigger the action.
+/// - `Button(configuration)` in the body is the button itself, in the next style that is set further out. All that the body
+///   shows belongs to that button: a theme's look is drawn around the whole of it, and a press anywhere in it counts.
+/// - A button with an action of its own is a control of its own. Without a `Button(configuration)` beside it, the first one
+///   stands in for the button: keyboard shortcuts and assistive technology press it.
+/// - With neither, the pointer does nothing by itself, and Space and Return trigger the action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of a button in this style.

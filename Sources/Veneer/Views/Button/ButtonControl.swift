@@ -24,7 +24,8 @@ final class ButtonControl: ButtonWidgetDelegate {
   nonisolated(unsafe) unowned(unsafe) var owner: Node?
   /// The node whose style is of the usual kind and may show presses.
   nonisolated(unsafe) unowned(unsafe) var picture: Node?
-  private nonisolated(unsafe) var nestedControls = 0
+  /// In the order that they came in. Each takes itself out when it goes.
+  private nonisolated(unsafe) var nestedControls: [Unmanaged<NestedControl>] = []
 
   init() {
     widget.delegate = self
@@ -36,7 +37,14 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   func trigger() { action() }
 
-  func buttonClicked() { action() }
+  /// Where the style shows another control in place of the button, keys and assistive technology press that one.
+  func buttonClicked() {
+    if picture == nil, let standIn = nestedControls.first?.takeUnretainedValue() {
+      _ = standIn.inner.widget.pressAtOnce()
+    } else {
+      action()
+    }
+  }
 
   var state: ControlState {
     ControlState(isFocused: widget.isFocused, isHovered: widget.isHovered)
@@ -70,20 +78,23 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   // MARK: Who answers the pointer
 
-  /// Counts one control within the button for as long as it lives.
+  /// Says of one control that it is within a button, for as long as this lives.
   final class NestedControl {
-    private let control: ButtonControl
+    let inner: ButtonControl
+    private let outer: ButtonControl
 
     @MainActor
-    init(in control: ButtonControl) {
-      self.control = control
-      control.nestedControls += 1
-      control.structureChanged()
+    init(_ inner: ButtonControl, in outer: ButtonControl) {
+      self.inner = inner
+      self.outer = outer
+      outer.nestedControls.append(Unmanaged.passUnretained(self))
+      outer.structureChanged()
     }
 
     deinit {
-      control.nestedControls -= 1
-      MainActor.assumeIsolated { [control] in control.structureChanged() }
+      let me = Unmanaged.passUnretained(self).toOpaque()
+      outer.nestedControls.removeAll { $0.toOpaque() == me }
+      MainActor.assumeIsolated { [outer] in outer.structureChanged() }
     }
   }
 
@@ -101,9 +112,9 @@ final class ButtonControl: ButtonWidgetDelegate {
   /// style that shows the button in its own way, the pointer is left to what that shows; Space and Return trigger the
   /// action unless a control within is there to be reached.
   func updateInteraction() {
-    widget.setNestedControls(nestedControls > 0)
+    widget.setNestedControls(!nestedControls.isEmpty)
     widget.answersPointer = picture != nil
-    widget.setFocusable(picture != nil || nestedControls == 0)
+    widget.setFocusable(picture != nil || nestedControls.isEmpty)
     widget.setDimsItself(dimsItself)
     if picture == nil { themeClasses = nil }
     widget.setLook(

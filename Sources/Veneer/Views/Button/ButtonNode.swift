@@ -60,7 +60,9 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
     graph.statistics.widgetsMade += 1
     control.owner = self
     control.action = action
-    if let enclosing = environment.enclosingControl { nesting = ButtonControl.NestedControl(in: enclosing) }
+    if let enclosing = environment.enclosingControl {
+      nesting = ButtonControl.NestedControl(control, in: enclosing)
+    }
     graph.enqueueFinish(self)
   }
 
