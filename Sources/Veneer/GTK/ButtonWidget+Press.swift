@@ -171,7 +171,6 @@ extension ButtonWidget {
 
   /// No mouse button and no finger is down any more.
   func everythingIsUp() {
-    guard !press.wasKeyActivating else { return }
     if press.observer?.tracksPointer == true { dropPress() }
     if let observer = press.observer { observer.everythingIsUp() } else { takeMarkOff() }
   }
