@@ -82,6 +82,20 @@ veneer_is_symbolic_paintable (void *object)
   return GTK_IS_SYMBOLIC_PAINTABLE (object);
 }
 
+/* Device pixels to a logical one. GTK below 4.12 knows whole numbers only; those of later versions are rounded up for a scale of 1.5. */
+static inline double
+veneer_widget_scale (GtkWidget *widget)
+{
+  int factor = gtk_widget_get_scale_factor (widget);
+#if GTK_CHECK_VERSION (4, 12, 0)
+  GtkNative *native = factor > 1 ? gtk_widget_get_native (widget) : NULL;
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+  if (surface != NULL)
+    return gdk_surface_get_scale (surface);
+#endif
+  return factor;
+}
+
 /* g_signal_emit_by_name is variadic. */
 static inline void
 veneer_gesture_cancel (void *gesture)

@@ -89,3 +89,10 @@ veneer_test_heap_in_use (void)
 {
   return mallinfo2 ().uordblks;
 }
+
+/* G_OBJECT_TYPE_NAME is a macro. */
+static inline const char *
+veneer_test_type_name (gpointer object)
+{
+  return G_OBJECT_TYPE_NAME (object);
+}

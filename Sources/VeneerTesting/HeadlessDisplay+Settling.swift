@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import Veneer
 
 extension HeadlessDisplay {
   /// Returns when GTK has handled all input, pending main-actor tasks have run and nothing is left to be
@@ -11,7 +12,8 @@ extension HeadlessDisplay {
     for _ in 0..<12 {
       // A task may start a task that starts a task; what is deeper comes with the next round.
       for _ in 0..<3 { await Task.yield() }
-      if !settleOnce() { return }
+      let isBusy = settleOnce()
+      if !finishRasters(), !isBusy { return }
     }
   }
 
@@ -79,6 +81,13 @@ extension HeadlessDisplay {
     synchronize()
     // Waiting for the daemon makes work for one dispatch by itself.
     return iterate() > 1 || hasAnswered
+  }
+
+  /// Waits for pictures that are drawn on other threads, which takes a second or two at most. Returns whether there were any.
+  private func finishRasters() -> Bool {
+    guard SVGDocument.pendingRasters > 0 else { return false }
+    while SVGDocument.pendingRasters > 0 { g_main_context_iteration(nil, 1) }
+    return true
   }
 
   /// Runs what is ready in the main context, but not for ever: an application may always have more.

@@ -103,6 +103,8 @@ public final class TestWindow {
   func paint() async {
     await settle()
     if !isPaused { await advanceFrame() }
+    // That frame may have been the first to ask for a picture.
+    if SVGDocument.pendingRasters > 0 { await settle() }
   }
 
   /// How many frames the window has painted.

@@ -29,7 +29,20 @@ extension Bitmap {
   func blended(_ color: GdkRGBA, mode: BlendMode, strength: Double) -> Bitmap {
     if mode == .normal || mode == .sourceAtop { return tinted(color, strength: strength) }
     if let matrix = ColorMatrix(blending: color, mode: mode, strength: strength) { return applying(matrix) }
-    return blendedByCairo(color, BlendOperator(mode), strength: strength)
+    switch BlendOperator(mode) {
+    case .cairo(let blend): return blendedByCairo(color, blend, strength: strength)
+    case .plusDarker: return color.alpha > 0 ? darkened(by: color, strength: strength) : self
+    }
+  }
+
+  /// The inverse of the sum of both inverses, mixed evenly with what was there.
+  private func darkened(by color: GdkRGBA, strength: Double) -> Bitmap {
+    let strength = strength.clampedToUnit
+    let light = [color.blue, color.green, color.red].map { Double($0 * color.alpha) }
+    return mappingChannels { channel, value, alpha in
+      let full = max(0, value + alpha * (light[channel] - 1))
+      return value + (full - value) * strength
+    }
   }
 
   /// Premultiplied, a linear change of a channel is `factor · channel + alpha · offset`.
@@ -37,15 +50,21 @@ extension Bitmap {
     // Cairo's pixels are blue, green, red, alpha from the lowest byte up.
     let factors = [matrix.factors[10], matrix.factors[5], matrix.factors[0]].map(Double.init)
     let offsets = [matrix.offset[2], matrix.offset[1], matrix.offset[0]].map(Double.init)
-    return Bitmap(width: width, height: height) { target in
+    return mappingChannels { channel, value, alpha in factors[channel] * value + alpha * offsets[channel] }
+  }
+
+  /// Changes each premultiplied channel (blue, green, red); alpha stays, and no channel gets above it.
+  private func mappingChannels(
+    _ change: (_ channel: Int, _ value: Double, _ alpha: Double) -> Double
+  ) -> Bitmap {
+    Bitmap(width: width, height: height) { target in
       withPixels { source in
         for index in source.indices {
           let pixel = source[index]
           let alpha = Double(pixel >> 24)
           var result = pixel & 0xff00_0000
           for channel in 0..<3 {
-            let value =
-              factors[channel] * Double(pixel >> UInt32(channel * 8) & 0xff) + alpha * offsets[channel]
+            let value = change(channel, Double(pixel >> UInt32(channel * 8) & 0xff), alpha)
             result |= UInt32(min(max(value.rounded(), 0), alpha)) << UInt32(channel * 8)
           }
           target[index] = result
@@ -55,7 +74,7 @@ extension Bitmap {
   }
 
   /// Blends over an opaque copy of the shape, then cuts the result to the shape's alpha.
-  private func blendedByCairo(_ color: GdkRGBA, _ blend: BlendOperator, strength: Double) -> Bitmap {
+  private func blendedByCairo(_ color: GdkRGBA, _ blend: cairo_operator_t, strength: Double) -> Bitmap {
     Bitmap(width: width, height: height) { target in
       withPixels { source in
         for index in source.indices { target[index] = Bitmap.opaque(source[index]) }
@@ -63,7 +82,7 @@ extension Bitmap {
         let surface = cairo_image_surface_create_for_data(
           bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
         let cairo = cairo_create(surface)
-        cairo_set_operator(cairo, blend.cairo)
+        cairo_set_operator(cairo, blend)
         cairo_set_source_rgba(
           cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * strength)
         cairo_paint(cairo)

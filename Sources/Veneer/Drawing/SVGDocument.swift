@@ -18,6 +18,9 @@ package final class SVGDocument {
   private var rasters: [Bitmap] = []
   private var mostPixels: Int
   private var failure: SVGError?
+  /// Who wants to know when the drawing on the other thread is done.
+  private var waiting: [@MainActor () -> Void] = []
+  private var isDrawingElsewhere = false
 
   /// The number of sizes whose pixels are kept.
   private static let keptRasters = 4
@@ -47,10 +50,7 @@ package final class SVGDocument {
   package func raster(pixelWidth: Int, pixelHeight: Int) throws(SVGError) -> Bitmap {
     if let failure { throw failure }
     let (width, height) = allowedSize(max(pixelWidth, 1), max(pixelHeight, 1))
-    if let index = rasters.firstIndex(where: { $0.width == width && $0.height == height }) {
-      rasters.append(rasters.remove(at: index))
-      return rasters[rasters.count - 1]
-    }
+    if let raster = keptRaster(width, height) { return raster }
     let raster: Bitmap
     do throws(SVGError) {
       guard let drawn = try draw(width, height) else {
@@ -62,17 +62,97 @@ package final class SVGDocument {
       failure = error
       throw error
     }
+    keep(raster)
+    return raster
+  }
+
+  private func keptRaster(_ width: Int, _ height: Int) -> Bitmap? {
+    guard let index = rasters.firstIndex(where: { $0.width == width && $0.height == height }) else {
+      return nil
+    }
+    rasters.append(rasters.remove(at: index))
+    return rasters[rasters.count - 1]
+  }
+
+  private func keep(_ raster: Bitmap) {
     if rasters.count == SVGDocument.keptRasters { rasters.removeFirst() }
     rasters.append(raster)
-    return raster
+  }
+
+  // MARK: On another thread
+
+  /// The same picture, if it is there or quick to draw; else `nil`, and ``prepareRaster(pixelWidth:pixelHeight:ready:)`` draws it.
+  package func quickRaster(pixelWidth: Int, pixelHeight: Int) throws(SVGError) -> Bitmap? {
+    if let failure { throw failure }
+    let (width, height) = allowedSize(max(pixelWidth, 1), max(pixelHeight, 1))
+    if let raster = keptRaster(width, height) { return raster }
+    return isQuick(width, height) ? try raster(pixelWidth: width, pixelHeight: height) : nil
+  }
+
+  /// The pixels that were drawn or asked for last, at whatever size: something to show until the right ones are ready.
+  package var latestRaster: Bitmap? { rasters.last }
+
+  /// How many pictures are being drawn on other threads. Their time is limited, so that all come to an end.
+  package private(set) static var pendingRasters = 0
+
+  /// Draws the picture on another thread and calls `ready` on the main thread, once, when it pays to ask again: the pixels are
+  /// there, or it is clear why they will never be, or another size that was asked for before is done.
+  package func prepareRaster(pixelWidth: Int, pixelHeight: Int, ready: @escaping @MainActor () -> Void) {
+    waiting.append(ready)
+    guard waiting.count == 1 else { return }
+    SVGDocument.pendingRasters += 1
+    let (width, height) = allowedSize(max(pixelWidth, 1), max(pixelHeight, 1))
+    startDrawing(width, height)
+  }
+
+  /// Draws the picture, here or on another thread. What cannot be drawn says so when it is asked for.
+  package func makeReady(pixelWidth: Int, pixelHeight: Int) {
+    do throws(SVGError) {
+      if try quickRaster(pixelWidth: pixelWidth, pixelHeight: pixelHeight) == nil {
+        prepareRaster(pixelWidth: pixelWidth, pixelHeight: pixelHeight) {}
+      }
+    } catch {}
+  }
+
+  private func startDrawing(_ width: Int, _ height: Int) {
+    rasterCount += 1
+    let (drawing, size) = (drawing, intrinsicSize)
+    isDrawingElsewhere = true
+    Deadline.run(seconds: longestTime) {
+      drawing.pixels(width, height, of: size)
+    } finished: { [self] result in
+      isDrawingElsewhere = false
+      finishDrawing(width, height, result)
+    }
+  }
+
+  private func finishDrawing(_ width: Int, _ height: Int, _ result: Result<SVGPixels, SVGError>?) {
+    do throws(SVGError) {
+      if let result {
+        keep(Bitmap(width: width, height: height, bytes: try result.get().take()))
+      } else {
+        try reduceSize(from: width * height)
+        let (width, height) = allowedSize(width, height)
+        return startDrawing(width, height)
+      }
+    } catch {
+      failure = error
+    }
+    SVGDocument.pendingRasters -= 1
+    let calls = waiting
+    waiting = []
+    for call in calls { call() }
   }
 
   /// Draws the picture; `nil` if it takes too long.
   private func draw(_ width: Int, _ height: Int) throws(SVGError) -> Bitmap? {
     rasterCount += 1
+    // The other thread has the parsed file in its hands.
+    if isDrawingElsewhere { try parseAnew() }
     let (drawing, size) = (drawing, intrinsicSize)
-    let isQuick = scan.isPlain && width * height <= 1 << 18
-    let result = SVGDocument.timed(isPlain: isQuick) { drawing.pixels(width, height, of: size) }
+    let result = SVGDocument.timed(isPlain: isQuick(width, height), seconds: longestTime) {
+      drawing.pixels(width, height, of: size)
+    }
     return try result.map { result throws(SVGError) in
       Bitmap(width: width, height: height, bytes: try result.get().take())
     }
@@ -81,11 +161,22 @@ package final class SVGDocument {
   /// A picture that took too long gets a second chance at a quarter of its side. The first drawing still has
   /// the parsed file in its hands, so the file is parsed anew.
   private func reduceSize(from pixels: Int) throws(SVGError) {
-    let isSecondTime = mostPixels < SVGScan.mostPixels / scan.layers
     guard !isSecondTime, pixels >= 256 else { throw SVGDocument.tooSlow }
     mostPixels = pixels / 16
+    try parseAnew()
+  }
+
+  private func parseAnew() throws(SVGError) {
     drawing = try SVGDrawing(data)
     _ = drawing.measure()
+  }
+
+  private func isQuick(_ width: Int, _ height: Int) -> Bool { scan.isPlain && width * height <= 1 << 18 }
+
+  private var isSecondTime: Bool { mostPixels < SVGScan.mostPixels / scan.layers }
+
+  private var longestTime: Double {
+    isSecondTime ? SVGScan.longestSecondDrawing : SVGScan.longestDrawing
   }
 
   private func allowedSize(_ width: Int, _ height: Int) -> (Int, Int) {
@@ -99,9 +190,9 @@ package final class SVGDocument {
 
   /// Plain pictures are done before a clock could be set; others get their time and no more.
   private static func timed<Result: Sendable>(
-    isPlain: Bool, _ work: @escaping @Sendable () -> Result
+    isPlain: Bool, seconds: Double = SVGScan.longestDrawing, _ work: @escaping @Sendable () -> Result
   ) -> Result? {
-    isPlain ? work() : Deadline.run(seconds: SVGScan.longestDrawing, work)
+    isPlain ? work() : Deadline.run(seconds: seconds, work)
   }
 
   private static var tooSlow: SVGError {

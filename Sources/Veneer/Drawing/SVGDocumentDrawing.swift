@@ -79,15 +79,11 @@ final class SVGDrawing: @unchecked Sendable {
   /// Draws the picture of `size` into `width` × `height` pixels.
   func pixels(_ width: Int, _ height: Int, of size: CGSize) -> Result<SVGPixels, SVGError> {
     let pixels = SVGPixels(width, height)
-    let surface = cairo_image_surface_create_for_data(
-      pixels.memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-    let context = cairo_create(surface)
+    let context = cairo_create(pixels.surface)
     var failure: UnsafeMutablePointer<GError>?
     let isDrawn = draw(context, width, height, of: size, &failure)
     let status = cairo_status(context)
     cairo_destroy(context)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
     guard isDrawn else { return .failure(SVGDrawing.error("The SVG picture cannot be drawn", failure)) }
     guard status == CAIRO_STATUS_SUCCESS else {
       let reason = String(cString: cairo_status_to_string(status))
@@ -102,14 +98,11 @@ final class SVGDrawing: @unchecked Sendable {
   ) -> Bool {
     let (width, height) = (Double(width), Double(height))
     let scale = min(width / size.width, height / size.height)
-    var frame = RsvgRectangle()
-    frame.width = size.width * scale
-    frame.height = size.height * scale
-    frame.x = (width - frame.width) / 2
-    frame.y = (height - frame.height) / 2
+    cairo_translate(context, (width - size.width * scale) / 2, (height - size.height * scale) / 2)
+    // Scaled as a whole, so that lines that keep their width in the picture are as wide at any size of it.
+    cairo_scale(context, scale, scale)
+    var frame = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     if let ink {
-      cairo_translate(context, frame.x, frame.y)
-      cairo_scale(context, scale, scale)
       cairo_translate(context, -ink.x, -ink.y)
       frame = SVGDrawing.inkViewport
     }
@@ -119,25 +112,32 @@ final class SVGDrawing: @unchecked Sendable {
   private static func error(_ what: String, _ failure: UnsafeMutablePointer<GError>?) -> SVGError {
     guard let failure else { return SVGError("\(what).") }
     defer { g_error_free(failure) }
-    return SVGError("\(what): \(String(cString: failure.pointee.message))")
+    let reason = String(cString: failure.pointee.message).split { $0.isWhitespace }.joined(separator: " ")
+    return SVGError("\(what): \(reason)")
   }
 }
 
-/// The memory of one drawing, on its way from the thread that fills it to a ``Bitmap``.
+/// The surface of one drawing, on its way from the thread that fills it to a ``Bitmap``.
+///
+/// It is a surface that cairo has made, which cairo knows to be empty: it draws on others in other steps, and some
+/// pixels would be rounded in another way than librsvg's own program rounds them.
 final class SVGPixels: @unchecked Sendable {
-  private(set) var memory: UnsafeMutablePointer<UInt8>?
+  let surface: OpaquePointer
   private let count: Int
 
   init(_ width: Int, _ height: Int) {
     count = width * height * 4
-    memory = g_malloc0(gsize(count)).assumingMemoryBound(to: UInt8.self)
+    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
   }
 
-  deinit { g_free(memory) }
+  deinit { cairo_surface_destroy(surface) }
 
-  /// The pixels as a `GBytes`, which the caller owns.
+  /// The pixels as a `GBytes`, which the caller owns. A row of this format has no gaps.
   func take() -> OpaquePointer {
-    defer { memory = nil }
-    return g_bytes_new_take(memory, gsize(count))
+    cairo_surface_flush(surface)
+    return g_bytes_new_with_free_func(
+      cairo_image_surface_get_data(surface), gsize(count),
+      { cairo_surface_destroy(OpaquePointer($0)) },
+      UnsafeMutableRawPointer(cairo_surface_reference(surface)))
   }
 }

@@ -37,6 +37,8 @@ struct SVGScan {
   static let mostAttributes = 250
   /// The most characters of text replacement that entities may bring in, in bytes.
   static let longestEntity = 4096
+  /// The longest outline of one shape, in bytes. Mixing the sides of one that crosses itself takes kilobytes for each crossing.
+  static let longestOutline = 1 << 18
   /// The most pairs of a style rule and an element.
   static let mostStyleMatches = 10_000_000
 
@@ -48,6 +50,8 @@ struct SVGScan {
   static let mostPixels = 1 << 25
   /// How long the drawing of one picture may take, in seconds. It is tried once more at a smaller size.
   static let longestDrawing = 0.75
+  /// How long the second try may take, in seconds.
+  static let longestSecondDrawing = 0.35
 
   // MARK: What was found
 
@@ -98,7 +102,7 @@ struct SVGScan {
     guard !data.starts(with: [0x1F, 0x8B]) else {
       throw SVGError("The SVG file is compressed (svgz); save it as plain SVG.")
     }
-    guard !data.contains(0) else {
+    guard data.firstPosition(of: 0) == nil else {
       throw SVGError("The SVG file contains zero bytes: it is damaged, or encoded in UTF-16 or UTF-32.")
     }
   }

@@ -51,7 +51,7 @@ struct SVGScanCost {
     defer { isOpen[index] = false }
 
     let isFilter = element.name == "filter"
-    var total = Cost(elements: element.name == "stop" ? 0 : 1)
+    var total = Cost(elements: SVGScanCost.weight(of: element.name))
     func add(_ part: Cost, times count: Double = 1) {
       total.elements += part.elements * count
       // A filter keeps the result of each primitive; everything else is drawn one after the other.
@@ -82,6 +82,11 @@ struct SVGScanCost {
   /// A marker is drawn at each point of a path; set further out, on any path's.
   private func points(of element: SVGScanTree.Element) -> Double {
     element.children.isEmpty ? element.points : elements.reduce(0) { max($0, $1.points) }
+  }
+
+  /// A step of a filter goes over all pixels, and often around each of them.
+  private static func weight(of name: String) -> Double {
+    name == "stop" ? 0 : name.hasPrefix("fe") ? 40 : 1
   }
 
   private static func isDrawnByReference(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import CGtk
+
 /// Reads XML markup in one pass: tags with their attributes, and the text between them.
 struct SVGScanReader {
   enum Event {
@@ -21,7 +23,7 @@ struct SVGScanReader {
     while position < data.count {
       guard data[position] == UInt8(ascii: "<") else {
         let start = position
-        position = data[start...].firstIndex(of: UInt8(ascii: "<")) ?? data.count
+        position = data.firstPosition(of: UInt8(ascii: "<"), from: start) ?? data.count
         return .text(start..<position, isLiteral: false)
       }
       if skip("<!--") {
@@ -95,7 +97,7 @@ struct SVGScanReader {
     guard position < data.count else { throw malformed() }
     let quote = data[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw malformed() }
-    guard let end = data[(position + 1)...].firstIndex(of: quote) else { throw malformed() }
+    guard let end = data.firstPosition(of: quote, from: position + 1) else { throw malformed() }
     defer { position = end + 1 }
     return position + 1..<end
   }
@@ -224,16 +226,29 @@ struct SVGScanReader {
   }
 
   private mutating func skipPast(_ text: StaticString) throws(SVGError) {
-    while position < data.count {
+    while let found = data.firstPosition(of: text.utf8Start[0], from: position) {
+      position = found
       if skip(text) { return }
       position += 1
     }
+    position = data.count
     throw malformed()
   }
 
   private func malformed() -> SVGError {
     let line = data[..<min(position, data.count)].count { $0 == 10 } + 1
     return SVGError("The SVG file is not well-formed XML near line \(line).")
+  }
+}
+
+extension [UInt8] {
+  /// Where `byte` is found first at or after `start`. A loop over millions of bytes would take its time in a debug build.
+  func firstPosition(of byte: UInt8, from start: Int = 0) -> Int? {
+    guard start < count else { return nil }
+    return withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - base }
+    }
   }
 }
 

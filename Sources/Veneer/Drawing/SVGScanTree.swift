@@ -76,6 +76,9 @@ struct SVGScanTree {
     case "class": element.classes = value.split { $0.isWhitespace }
     case "href": try readAddress(value, into: &element)
     case "d", "points":
+      guard value.utf8.count <= SVGScan.longestOutline else {
+        throw SVGError("The SVG file has an outline of more than \(SVGScan.longestOutline) bytes.")
+      }
       element.points = Double(max(value.utf8.count / 4, 1))
       lineLength += SVGScanMeasure.length(of: value)
     case "x1", "y1", "x2", "y2", "r", "rx", "ry": lineLength += 4 * SVGScanMeasure.length(of: value)
@@ -175,11 +178,11 @@ struct SVGScanTree {
   /// Gives every element what the rules of the style sheet say about it.
   mutating func applyStyleSheet() throws(SVGError) {
     guard !styleText.isEmpty else { return }
-    let rules = try SVGScanStyle.rules(in: styleText)
-    guard rules.count * elements.count <= SVGScan.mostStyleMatches else {
+    let most = styleText.utf8.count { $0 == UInt8(ascii: "}") }
+    guard most * elements.count <= SVGScan.mostStyleMatches else {
       throw SVGError("The style sheet of the SVG file has too many rules for its elements.")
     }
-    for rule in rules {
+    for rule in try SVGScanStyle.rules(in: styleText) {
       for index in elements.indices
       where rule.selectors.contains(where: { $0.matches(elements[index]) }) {
         var element = elements[index]

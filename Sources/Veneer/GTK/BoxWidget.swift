@@ -274,7 +274,7 @@ package class BoxWidget: DrawnWidget {
         (node, BlendOperator(child.box?.blendMode ?? .normal))
       }
     }
-    canvas.compose(nodes, in: frames[layers.count])
+    canvas.compose(nodes, in: frames[layers.count], scale: scaleFactor)
   }
 
   override func styleChanged() {

@@ -115,59 +115,6 @@ package struct Canvas {
     return gtk_snapshot_free_to_node(recorder).map(RenderNode.init)
   }
 
-  /// Replays `nodes` on one cairo surface, each under its operator, and draws the result within `rect`.
-  ///
-  /// GSK's own blend nodes mix half-transparent pixels wrongly on GL; cairo is exact.
-  func compose(_ nodes: [(RenderNode, BlendOperator)], in rect: CGRect) {
-    var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
-      return
-    }
-    cairo_push_group(cairo)
-    for (node, blend) in nodes {
-      cairo_push_group(cairo)
-      gsk_render_node_draw(node.pointer, cairo)
-      cairo_pop_group_to_source(cairo)
-      cairo_set_operator(cairo, blend.cairo)
-      cairo_paint(cairo)
-      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    }
-    cairo_pop_group_to_source(cairo)
-    cairo_paint(cairo)
-    cairo_destroy(cairo)
-  }
-}
-
-extension Canvas {
-  /// Draws `node` with `color` mixed into it under `blend`, keeping the node's own alpha.
-  ///
-  /// The colour is mixed over an opaque copy of the node, and the result is cut to the node's shape.
-  func blendWithin(_ node: RenderNode, _ color: GdkRGBA, _ blend: BlendOperator, in rect: CGRect) {
-    guard let opaque = Canvas.record({ canvas in canvas.colorMatrix(.opaque) { canvas.append(node) } }) else {
-      return
-    }
-    var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
-      return
-    }
-    cairo_push_group(cairo)
-    gsk_render_node_draw(opaque.pointer, cairo)
-    cairo_set_operator(cairo, blend.cairo)
-    cairo_set_source_rgba(
-      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-    cairo_paint(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    cairo_push_group(cairo)
-    gsk_render_node_draw(node.pointer, cairo)
-    cairo_pop_group_to_source(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
-    cairo_paint(cairo)
-    cairo_pop_group_to_source(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    cairo_paint(cairo)
-    cairo_destroy(cairo)
-  }
-
   func append(_ node: RenderNode) { gtk_snapshot_append_node(snapshot, node.pointer) }
 }
 

@@ -5,8 +5,10 @@ struct TestProgram {
   /// Runs the program called `name` and returns what it printed.
   ///
   /// The programs lie beside the test program. They share its display; each has a main loop of its own.
-  static func run(_ name: String, environment: [String: String] = [:]) async throws -> String {
-    try await run(url, [name], environment: environment)
+  static func run(_ name: String, _ argument: String? = nil, environment: [String: String] = [:]) async throws
+    -> String
+  {
+    try await run(url, [name] + (argument.map { [$0] } ?? []), environment: environment)
   }
 
   /// Where the programs are.
@@ -25,16 +27,18 @@ struct TestProgram {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
+    try process.run()
     return try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { process in
+      // A program that nobody listens to stops when the pipe is full.
+      DispatchQueue.global().async {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
         if process.terminationStatus == 0 {
           continuation.resume(returning: text.trimmingCharacters(in: .whitespacesAndNewlines))
         } else {
           continuation.resume(throwing: Failure(name: program.path, status: process.terminationStatus))
         }
       }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
     }
   }
 

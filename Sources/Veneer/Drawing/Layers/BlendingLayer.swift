@@ -10,9 +10,7 @@ final class BlendingLayer: Layer {
     } else if let matrix = ColorMatrix(blending: color, mode: blend.mode, strength: blend.strength) {
       canvas.colorMatrix(matrix) { content(canvas) }
     } else if let node = Canvas.record(content) {
-      var source = color
-      source.alpha *= Float(blend.strength.clampedToUnit)
-      canvas.blendWithin(node, source, BlendOperator(blend.mode), in: frame)
+      canvas.blendWithin(node, color, BlendOperator(blend.mode), strength: blend.strength, in: frame)
     }
   }
 }

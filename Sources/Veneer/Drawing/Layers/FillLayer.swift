@@ -3,7 +3,7 @@ final class FillLayer: Layer {
   var paint = Paint.current(alpha: 0)
 
   func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
-    canvas.fill(frame, paint.resolved(for: box))
+    canvas.fill(frame, paint, on: box)
     content(canvas)
   }
 
