@@ -41,8 +41,7 @@ enum EmbedResources {
     let text = try String(contentsOf: manifest, encoding: .utf8)
     let folder = manifest.deletingLastPathComponent().appendingPathComponent("symbols")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    for name in files.sorted() where name.hasSuffix(".svg") && !text.contains("<file>symbols/\(name)</file>")
-    {
+    for name in files.sorted() where name.hasSuffix(".svg") && !text.contains(">symbols/\(name)</file>") {
       throw Failure("symbols/\(name) is not listed in \(manifest.lastPathComponent)")
     }
   }

@@ -13,20 +13,46 @@ enum SymbolSource {
 /// Veneer's symbols by name, every one in every variant.
 @MainActor
 package enum SymbolCatalogue {
-  private static var sources: [SymbolName: SymbolSource] = [:]
+  private struct Key: Hashable {
+    let name: SymbolName
+    let weight: Int
+  }
+
+  private static var sources: [Key: SymbolSource] = [:]
+  private static var layers: [Key: [SVGDocument]] = [:]
 
   /// The symbol of that name, with the variants that its name ends in (`info.circle.fill`) and those of its
   /// environment. The name's own shape is the closest to the symbol, so it wins.
   ///
   /// Names in the icon theme's spelling (`document-save`, `document-save-symbolic`) mean the theme's symbolic
   /// icon.
-  static func symbol(named text: String, variants: SymbolVariants = .none) -> SymbolSource {
+  ///
+  /// `weight` is that of the text around it, from 100 to 900; the lines are as thick or thin as its.
+  static func symbol(
+    named text: String, variants: SymbolVariants = .none, weight: Int = 400
+  ) -> SymbolSource {
+    let key = key(text, variants, weight)
+    if let source = sources[key] { return source }
+    let source = find(key, askedFor: text)
+    sources[key] = source
+    return source
+  }
+
+  /// The parts of a symbol that may have colours of their own, the front one first; none where it is no drawing of Veneer's
+  /// or has no parts.
+  static func layers(named text: String, variants: SymbolVariants, weight: Int) -> [SVGDocument] {
+    let key = key(text, variants, weight)
+    if let known = layers[key] { return known }
+    let sources = compose(key.name, weight: key.weight)?.layers ?? []
+    let found = sources.count > 1 ? sources.compactMap { try? SVGDocument(data: Array($0.utf8)) } : []
+    layers[key] = found
+    return found
+  }
+
+  private static func key(_ text: String, _ variants: SymbolVariants, _ weight: Int) -> Key {
     var name = SymbolName(text)
     name.variants = name.variants.united(withOuter: variants)
-    if let source = sources[name] { return source }
-    let source = find(name, askedFor: text)
-    sources[name] = source
-    return source
+    return Key(name: name, weight: min(max((weight + 50) / 100 * 100, 100), 900))
   }
 
   /// The base names of all symbols, sorted: `bell` stands for `bell.slash.circle.fill` too.
@@ -46,7 +72,7 @@ package enum SymbolCatalogue {
 
   /// The symbol for any image that cannot be shown.
   static let missingDocument: SVGDocument = {
-    guard let source = drawing(missingName), let document = document(SymbolComposition(source)) else {
+    guard let drawing = drawing(missingName), let document = document(SymbolComposition(drawing)) else {
       fatalError("Veneer's embedded resources are damaged: build the package anew.")
     }
     return document
@@ -62,40 +88,55 @@ package enum SymbolCatalogue {
   private static let folder = "symbols/"
   private static let missingName = "missing"
 
-  private static func find(_ name: SymbolName, askedFor text: String) -> SymbolSource {
-    if let composition = compose(name), let document = document(composition) { return .document(document) }
+  private static func find(_ key: Key, askedFor text: String) -> SymbolSource {
+    let name = key.name
+    if let composition = compose(name, weight: key.weight), let document = document(composition) {
+      return .document(document)
+    }
     if let icon = iconName(name.base) { return .iconTheme(icon) }
     return .missing(missing(named: text))
   }
 
-  /// A drawing of the whole name comes first; else the closest part that has a drawing is taken, and the rest
-  /// of the name is composed around it.
-  private static func compose(_ name: SymbolName) -> SymbolComposition? {
-    if let whole = drawing(name.text) {
-      return SymbolComposition(whole, isSolid: name.variants.isFilled)
+  /// A drawing of the whole name comes first; else that of the closest part, and the rest of the name is composed around it.
+  private static func compose(_ name: SymbolName, weight: Int) -> SymbolComposition? {
+    var drawn = name
+    var added = SymbolVariants.none
+    while true {
+      if let drawing = drawing(drawn.text) {
+        return SymbolComposition(
+          drawing, variants: added, isSolid: drawn.variants.isFilled, addedWeight: addedWeight(of: weight))
+      }
+      if let shape = drawn.variants.shape {
+        drawn.variants.shape = nil
+        (added.shape, added.isFilled) = (shape, drawn.variants.isFilled)
+      } else if drawn.variants.isSlashed {
+        drawn.variants.isSlashed = false
+        added.isSlashed = true
+      } else if drawn.variants.isFilled {
+        drawn.variants.isFilled = false
+      } else {
+        return nil
+      }
     }
-    var inner = name
-    if let shape = name.variants.shape {
-      inner.variants.shape = nil
-      return compose(inner)?.enclosed(in: shape, isFilled: name.variants.isFilled)
-    }
-    if name.variants.isSlashed {
-      inner.variants.isSlashed = false
-      return compose(inner)?.slashed()
-    }
-    return drawing(name.base).map { SymbolComposition($0) }
   }
 
-  private static func drawing(_ name: String) -> String? {
-    Resources.data("\(folder)\(name).svg").map { String(decoding: $0, as: UTF8.self) }
+  /// What a font's weight adds to lines of 1.5, on the symbols' grid.
+  private static func addedWeight(of weight: Int) -> Double {
+    weight < 400 ? Double(weight - 400) / 100 * 0.22 : Double(weight - 400) / 100 * 0.15
+  }
+
+  private static func drawing(_ name: String) -> SymbolDrawing? {
+    Resources.data("\(folder)\(name).svg").map { SymbolDrawing(String(decoding: $0, as: UTF8.self)) }
   }
 
   private static func document(_ composition: SymbolComposition) -> SVGDocument? {
     try? SVGDocument(data: Array(composition.source.utf8))
   }
 
-  /// Icon themes part their names by hyphens, symbols by dots.
+  /// The icon theme's icon for a symbol that Veneer has no drawing of. A name in the theme's own spelling, which parts words by
+  /// hyphens, stands for itself.
   private static func iconName(_ name: String) -> String? {
+    if let icon = SymbolIcons.names[name] { return icon + "-symbolic" }
     guard name.contains("-"), !name.contains("/") else { return nil }
     return name.hasSuffix("-symbolic") ? name : name + "-symbolic"
   }

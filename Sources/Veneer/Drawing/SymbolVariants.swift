@@ -83,28 +83,3 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 }
-
-/// A symbol's name taken apart: `bell.slash.circle.fill` is the base `bell` with three variants.
-struct SymbolName: Hashable, Sendable {
-  var base: String
-  var variants: SymbolVariants
-
-  /// Reads `name` from its end; what remains in front is the base, and it is never empty.
-  init(_ name: String) {
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var variants = SymbolVariants()
-    func takesLast(_ part: String) -> Bool {
-      guard parts.count > 1, parts.last == part else { return false }
-      parts.removeLast()
-      return true
-    }
-    variants.isFilled = takesLast("fill")
-    variants.shape = SymbolVariants.Shape.allCases.first { takesLast($0.rawValue) }
-    variants.isSlashed = takesLast("slash")
-    self.base = parts.joined(separator: ".")
-    self.variants = variants
-  }
-
-  /// The whole name again.
-  var text: String { base + variants.suffix }
-}

@@ -29,6 +29,9 @@ extension EnvironmentValues {
     set { self[TintsPicturesKey.self] = newValue }
   }
 
+  /// The weight of the text here, from 100 to 900, which symbols follow.
+  var symbolWeight: Int { typesetting.weight?.value ?? font?.adjustment.weight ?? 400 }
+
   /// The side of a symbol in logical pixels: 16 beside text of 15, as the desktop's own icons.
   var symbolSize: Double {
     let text = font?.adjustment.pixelSize(base: theme.fontSize) ?? theme.fontSize
