@@ -23,7 +23,8 @@ let package = Package(
       name: "veneer-gallery", dependencies: ["Veneer", "VeneerTesting", "CGtk"], path: "Demo/Gallery"),
     .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
     .executableTarget(
-      name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),
+      name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk", "CRsvg"],
+      path: "Tests/Benchmarks/Plain"),
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
     .target(name: "ObservedButton", dependencies: ["CGtk"], path: "Tests/ObservedButton"),

@@ -51,6 +51,16 @@ run_presses (void)
   bench_presses (window, button, PRESSES);
 }
 
+static void
+run_pictures (void)
+{
+  plain_run_rasters ();
+  GtkWidget *picture = plain_picture (256);
+  GtkWindow *window = bench_present (picture);
+  bench_wait_for_paint (window);
+  bench_changes (window, CHANGES, picture, NULL, NULL);
+}
+
 static gboolean
 run (const char *mode, guint count)
 {
@@ -67,6 +77,8 @@ run (const char *mode, guint count)
     run_redraws (plain_icon_labels, count);
   } else if (strcmp (mode, "press") == 0) {
     run_presses ();
+  } else if (strcmp (mode, "pictures") == 0) {
+    run_pictures ();
   } else {
     return FALSE;
   }
@@ -79,7 +91,7 @@ main (int argc, char **argv)
   guint count = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : 0;
   gtk_init ();
   if (argc < 2 || !run (argv[1], count)) {
-    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | press\n", argv[0]);
+    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | press | pictures\n", argv[0]);
     return 2;
   }
   bench_finish ();

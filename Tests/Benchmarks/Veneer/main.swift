@@ -56,6 +56,9 @@ func run(_ mode: String, count: Int) -> Bool {
   case "press":
     let button = PressedImageButton("Favourite", systemImage: "star", pressedImage: "star.fill") {}
     runPresses(in: HostingWidget(rootView: button).widget)
+  case "pictures":
+    guard let pictures = try? Pictures() else { fatalError("the benchmark's own picture cannot be read") }
+    pictures.run()
   default:
     return false
   }
@@ -66,6 +69,6 @@ gtk_init()
 let arguments = CommandLine.arguments
 let count = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
 guard arguments.count > 1, run(arguments[1], count: count) else {
-  fatalError("usage: veneer-bench buttons N | rows N | labels N | icon-labels N | press")
+  fatalError("usage: veneer-bench buttons N | rows N | labels N | icon-labels N | press | pictures")
 }
 bench_finish()

@@ -60,3 +60,9 @@ GtkWidget *bench_find_button (GtkWidget *widget);
 
 /* The first widget below widget that has no children: what shows a text or an icon. */
 GtkWidget *bench_find_first_leaf (GtkWidget *widget);
+
+/* The picture that is rastered: a folder with a gradient and strokes. */
+extern const char *const bench_picture;
+
+/* Calls work turns times and prints the median of its CPU time in microseconds. */
+void bench_work (const char *key, guint turns, BenchChange work, gpointer data);
