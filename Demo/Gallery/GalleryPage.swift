@@ -9,6 +9,7 @@ struct GalleryPage: View {
       PressedImageSection()
       ButtonsSection()
       ColouredSVGSection()
+      ColourSection()
     }
     .padding(.horizontal, 24)
     .padding(.vertical, 28)

@@ -20,7 +20,7 @@ enum Screenshot {
     Task {
       await window.present()
       do {
-        try await window.snapshot(scale: scale).write(to: file)
+        try await window.snapshot(scale: Double(scale)).write(to: file)
       } catch {
         fail("cannot write \(file)")
       }

@@ -1,17 +1,18 @@
 import CGtk
 import Foundation
+import Veneer
 
 extension TestWindow {
   /// The picture of the window, up to date but for ``pauseFrames()``, where it is the last frame's.
   ///
   /// A window that was never presented has an empty picture.
   ///
-  /// - Parameter scale: Device pixels per logical pixel, without it those of the display. At another scale than
-  ///   the display's, what was rastered for that (icons, images) is enlarged or made smaller.
-  public func snapshot(scale: Int? = nil) async -> Snapshot {
+  /// - Parameter scale: Device pixels per logical pixel, such as 1.5; without it those of the display. At another scale than the
+  ///   display's everything is drawn anew for the picture, sharp, and up to date in any case.
+  public func snapshot(scale: Double? = nil) async -> Snapshot {
     await paint()
     guard let picture else { return Snapshot(width: 0, height: 0, premultipliedPixels: []) }
-    return draw(picture, scale: scale ?? display.options.scale)
+    return await drawn(at: scale) { draw(picture, scale: $0) }
   }
 
   /// The picture of `element`, likewise: the part of the window's picture (or of its popover's) inside
@@ -21,9 +22,12 @@ extension TestWindow {
   ///   - element: The element.
   ///   - scale: Device pixels per logical pixel, without it those of the display.
   ///   - isolated: Draws the element alone on a transparent ground, without its surroundings.
-  public func snapshot(of element: Element, scale: Int? = nil, isolated: Bool = false) async -> Snapshot {
-    let scale = scale ?? display.options.scale
+  public func snapshot(of element: Element, scale: Double? = nil, isolated: Bool = false) async -> Snapshot {
     await paint()
+    return await drawn(at: scale) { draw(element, isolated: isolated, scale: $0) }
+  }
+
+  private func draw(_ element: Element, isolated: Bool, scale: Double) -> Snapshot {
     guard let native = gtk_widget_get_native(element.widget) else {
       return Snapshot(width: 0, height: 0, premultipliedPixels: [])
     }
@@ -45,11 +49,44 @@ extension TestWindow {
     let part = box.offsetBy(dx: -outer.minX, dy: -outer.minY)
     return whole.cropped(
       to: CGRect(
-        x: part.minX * CGFloat(scale), y: part.minY * CGFloat(scale),
-        width: part.width * CGFloat(scale), height: part.height * CGFloat(scale)))
+        x: part.minX * scale, y: part.minY * scale, width: part.width * scale, height: part.height * scale))
   }
 
-  private func draw(_ picture: OpaquePointer, scale: Int) -> Snapshot {
+  // MARK: Other scales
+
+  /// Has `draw` take a picture with everything rastered for `scale`.
+  private func drawn(at scale: Double?, _ draw: (Double) -> Snapshot) async -> Snapshot {
+    let own = Double(display.options.scale)
+    guard let scale, scale != own else { return draw(own) }
+    precondition(scale > 0 && scale <= 8, "The scale of a snapshot is above 0 and at most 8, not \(scale).")
+    let context = DisplayContext.of(display.pointer)
+    context.drawingScale = scale
+    // The first drawing asks for what takes its time.
+    forgetDrawings()
+    _ = draw(scale)
+    await settle()
+    forgetDrawings()
+    let snapshot = draw(scale)
+    context.drawingScale = nil
+    forgetDrawings()
+    return snapshot
+  }
+
+  /// GTK keeps what each widget has drawn until that widget itself is to be drawn anew.
+  private func forgetDrawings() { TestWindow.queueDraw(widget) }
+
+  private static func queueDraw(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    gtk_widget_queue_draw(widget)
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      queueDraw(current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ picture: OpaquePointer, scale: Double) -> Snapshot {
     let width = gdk_paintable_get_intrinsic_width(picture)
     let height = gdk_paintable_get_intrinsic_height(picture)
     return draw(width: Int(width), height: Int(height), scale: scale) { snapshot in
@@ -58,7 +95,7 @@ extension TestWindow {
   }
 
   private func draw(
-    _ element: Element, in parent: UnsafeMutablePointer<GtkWidget>, scale: Int
+    _ element: Element, in parent: UnsafeMutablePointer<GtkWidget>, scale: Double
   ) -> Snapshot {
     var box = graphene_rect_t()
     guard gtk_widget_compute_bounds(element.widget, parent, &box) != 0 else {
@@ -74,8 +111,9 @@ extension TestWindow {
   }
 
   /// Collects what `content` draws and has cairo paint it.
-  private func draw(width: Int, height: Int, scale: Int, _ content: (OpaquePointer) -> Void) -> Snapshot {
-    let (width, height) = (width * scale, height * scale)
+  private func draw(width: Int, height: Int, scale: Double, _ content: (OpaquePointer) -> Void) -> Snapshot {
+    let width = Int((Double(width) * scale).rounded(.up))
+    let height = Int((Double(height) * scale).rounded(.up))
     let snapshot = gtk_snapshot_new()!
     content(snapshot)
     let node = gtk_snapshot_free_to_node(snapshot)
@@ -88,7 +126,7 @@ extension TestWindow {
         start.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
         Int32(width * 4))
       defer { cairo_surface_destroy(image) }
-      cairo_surface_set_device_scale(image, Double(scale), Double(scale))
+      cairo_surface_set_device_scale(image, scale, scale)
       let context = cairo_create(image)
       gsk_render_node_draw(node, context)
       cairo_destroy(context)

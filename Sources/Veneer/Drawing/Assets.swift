@@ -23,7 +23,7 @@ public enum Assets {
 
   private static var places: [Place] = []
   private static var renderingModes: [String: Image.TemplateRenderingMode] = [:]
-  private static var found: [Key: AssetSource?] = [:]
+  private static var found: [Key: Result<AssetSource, SVGError>] = [:]
 
   private struct Key: Hashable {
     let name: String
@@ -61,14 +61,13 @@ public enum Assets {
     renderingModes[name] ?? (name.hasSuffix("-symbolic") ? .template : .original)
   }
 
-  /// The asset of that name for a display with `scale` pixels to a logical pixel; `nil`, and a report, if
-  /// there is none that can be read.
-  static func asset(named name: String, scale: Double = 1) -> AssetSource? {
+  /// The asset of that name for a display with `scale` pixels to a logical pixel. What cannot be found or read is reported,
+  /// and throws the sentence of the report.
+  static func asset(named name: String, scale: Double = 1) throws(SVGError) -> AssetSource {
     let key = Key(name: name, isDetailed: scale > 1)
-    if let known = found[key] { return known }
-    let asset = find(key)
+    let asset = found[key] ?? find(key)
     found[key] = asset
-    return asset
+    return try asset.get()
   }
 
   private static func add(_ place: Place) {
@@ -76,22 +75,24 @@ public enum Assets {
     found = [:]
   }
 
-  private static func find(_ key: Key) -> AssetSource? {
+  private static func find(_ key: Key) -> Result<AssetSource, SVGError> {
     for place in places {
       for file in AssetFile.candidates(for: key.name, isDetailed: key.isDetailed) {
         guard let data = data(of: file.name, in: place) else { continue }
         do throws(SVGError) {
-          return try file.read(data)
+          return .success(try file.read(data))
         } catch {
-          let message = "The image asset “\(file.name)”: \(error.description)"
-          Diagnostics.report(once: "asset \(file.name)", message)
-          return nil
+          return failure(file.name, "The image asset “\(file.name)”: \(error.description)")
         }
       }
     }
     let advice = places.isEmpty ? " No search path was added." : ""
-    Diagnostics.report(once: "asset \(key.name)", "There is no image asset named “\(key.name)”.\(advice)")
-    return nil
+    return failure(key.name, "There is no image asset named “\(key.name)”.\(advice)")
+  }
+
+  private static func failure(_ name: String, _ message: String) -> Result<AssetSource, SVGError> {
+    Diagnostics.report(once: "asset \(name)", message)
+    return .failure(SVGError(message))
   }
 
   private static func data(of file: String, in place: Place) -> [UInt8]? {

@@ -29,7 +29,7 @@ enum ImageContent {
     case (.document(let left), .document(let right)): left === right
     case (.bitmap(let left, let leftScale), .bitmap(let right, let rightScale)):
       left === right && leftScale == rightScale
-    case (.paintable(let left), .paintable(let right)): left === right
+    case (.paintable(let left), .paintable(let right)): left == right
     default: false
     }
   }
@@ -50,6 +50,11 @@ final class ImageDrawing: Picture {
   private var contentScale = 1.0
   /// Called when the picture is drawn at another scale than it was chosen for.
   var scaleChanged: () -> Void = {}
+  /// Called when the picture turns out, as it is drawn, to be none.
+  var failed: (SVGError) -> Void = { _ in }
+  /// How a picture made of pixels is drawn at another size.
+  var interpolation = Image.Interpolation.medium
+  private var resampled: (source: Bitmap, interpolation: Image.Interpolation, result: Bitmap)?
   /// Pictures that are about to be shown in place of this one, to be rastered at its size once it is drawn.
   var alternatives: [SVGDocument] = [] {
     didSet { preparedSize = nil }
@@ -57,7 +62,12 @@ final class ImageDrawing: Picture {
   private var preparedSize: (width: Int, height: Int)?
 
   private var blends: [Blend] = []
-  private var coloured: (source: Bitmap, colours: [ResolvedBlend], result: Bitmap)?
+  private var coloured:
+    (source: Bitmap, gradient: ResolvedGradient?, colours: [ResolvedBlend], result: Bitmap)?
+  /// The text baseline below the top, for a picture that stands in a line of text.
+  var baseline: Double?
+  /// A part of a symbol that is drawn behind this one, in a colour of its own, and what is drawn over it then.
+  private var underlay: (front: SVGDocument, back: ImageDrawing)?
 
   private struct ResolvedBlend: Equatable {
     let color: GdkRGBA
@@ -90,6 +100,24 @@ final class ImageDrawing: Picture {
     return isResized ? .resize : isRepainted ? .redraw : .none
   }
 
+  /// Draws only the front part of a symbol here, and the others behind it, in colours of their own; nil for all in one piece.
+  func setParts(_ parts: SymbolParts?, size: CGSize, in box: BoxWidget) {
+    guard let parts, let next = parts.behind.first else {
+      if underlay != nil { box.queueDraw() }
+      underlay = nil
+      return
+    }
+    let isSame = underlay?.front === parts.front
+    let back = underlay?.back ?? ImageDrawing(.document(next.document), size: size)
+    let change = back.set(
+      .document(next.document), chosenFor: box.scaleFactor, size: size, isResizable: isResizable,
+      tint: next.paint)
+    back.setParts(
+      SymbolParts(front: next.document, behind: Array(parts.behind.dropFirst())), size: size, in: box)
+    underlay = (parts.front, back)
+    if change != .none || !isSame { box.queueDraw() }
+  }
+
   /// Grows or shrinks the picture around its centre, without taking more room.
   func setScale(_ target: Double, in box: BoxWidget) {
     if scale == nil, target == 1 { return }
@@ -115,7 +143,8 @@ final class ImageDrawing: Picture {
   func measure(_ orientation: Orientation, for across: Double, in box: BoxWidget) -> Measurement {
     let length = orientation == .horizontal ? size.width : size.height
     return isResizable
-      ? Measurement(minimum: 0, natural: length, maximum: .infinity) : .fixed(length)
+      ? Measurement(minimum: 0, natural: length, maximum: .infinity)
+      : .fixed(length, baseline: orientation == .vertical ? baseline : nil)
   }
 
   func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { isResizable ? .unlimited : .none }
@@ -133,11 +162,13 @@ final class ImageDrawing: Picture {
   private func draw(on canvas: Canvas, frame: CGRect, factor: Double, in box: BoxWidget) {
     switch content {
     case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
-    case .bitmap(let bitmap, _): draw(bitmap, on: canvas, frame: frame, in: box)
+    case .bitmap(let bitmap, _):
+      draw(resampled(bitmap, frame, scale: box.scaleFactor), on: canvas, frame: frame, in: box)
     case .document(let document):
+      underlay?.back.draw(on: canvas, frame: frame, factor: factor, in: box)
       // Drawn larger, it has the pixels for that, in steps, so that what grows is not rastered for each frame.
       let growth = max(1, (factor * 4).rounded(.up) / 4)
-      if let bitmap = raster(document, frame, scale: box.scaleFactor * growth) {
+      if let bitmap = raster(underlay?.front ?? document, frame, scale: box.scaleFactor * growth, in: box) {
         draw(bitmap, on: canvas, frame: frame, in: box)
       }
       if !alternatives.isEmpty { prepareAlternatives(frame, scale: box.scaleFactor) }
@@ -151,8 +182,7 @@ final class ImageDrawing: Picture {
     preparedSize = size
     MainLoop.idle { [alternatives] in
       for document in alternatives where size.width > 0 && size.height > 0 {
-        // What cannot be drawn is reported when it is shown.
-        _ = try? document.raster(pixelWidth: size.width, pixelHeight: size.height)
+        document.makeReady(pixelWidth: size.width, pixelHeight: size.height)
       }
     }
   }
@@ -162,18 +192,35 @@ final class ImageDrawing: Picture {
   }
 
   private func draw(_ bitmap: Bitmap, on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    canvas.texture(colour(bitmap, in: box).texture, in: frame)
+    canvas.texture(colour(bitmap, frame, in: box).texture, in: frame)
   }
 
-  private func raster(_ document: SVGDocument, _ frame: CGRect, scale: Double) -> Bitmap? {
+  private func resampled(_ bitmap: Bitmap, _ frame: CGRect, scale: Double) -> Bitmap {
+    guard interpolation == .none || interpolation == .high else { return bitmap }
+    let (width, height) = ImageDrawing.pixelSize(frame, scale: scale)
+    if let resampled, resampled.source === bitmap, resampled.interpolation == interpolation,
+      (resampled.result.width, resampled.result.height) == (width, height)
+    {
+      return resampled.result
+    }
+    let result = bitmap.resampled(width: width, height: height, interpolation)
+    resampled = (bitmap, interpolation, result)
+    return result
+  }
+
+  /// Until a picture that takes its time is ready, it shows as it was drawn last, or not at all.
+  private func raster(_ document: SVGDocument, _ frame: CGRect, scale: Double, in box: BoxWidget) -> Bitmap? {
     let (width, height) = ImageDrawing.pixelSize(frame, scale: scale)
     guard width > 0, height > 0 else { return nil }
     do {
-      return try document.raster(pixelWidth: width, pixelHeight: height)
+      if let raster = try document.quickRaster(pixelWidth: width, pixelHeight: height) { return raster }
+      document.prepareRaster(pixelWidth: width, pixelHeight: height) { [weak box] in box?.queueDraw() }
+      return document.latestRaster
     } catch {
       Diagnostics.report(once: error.description, error.description)
-      let missing = SymbolCatalogue.missing(named: "missing")
-      return document === missing ? nil : raster(missing, frame, scale: scale)
+      failed(error)
+      let missing = SymbolCatalogue.missingDocument
+      return document === missing ? nil : raster(missing, frame, scale: scale, in: box)
     }
   }
 
@@ -182,11 +229,16 @@ final class ImageDrawing: Picture {
   func blended(with blend: Blend, _ draw: @MainActor () -> Void) {
     // Drawn from the outside in, but mixed from the inside out.
     blends.insert(blend, at: 0)
-    draw()
+    if let underlay {
+      underlay.back.blended(with: blend, draw)
+    } else {
+      draw()
+    }
     blends.removeFirst()
   }
 
-  private func colour(_ bitmap: Bitmap, in box: BoxWidget) -> Bitmap {
+  private func colour(_ bitmap: Bitmap, _ frame: CGRect, in box: BoxWidget) -> Bitmap {
+    let gradient = tint?.gradient(for: box)
     var colours: [ResolvedBlend] = []
     if let tint {
       colours.append(ResolvedBlend(color: tint.resolved(for: box), mode: .sourceAtop, strength: 1))
@@ -196,14 +248,19 @@ final class ImageDrawing: Picture {
         ResolvedBlend(color: blend.paint.resolved(for: box), mode: blend.mode, strength: blend.strength))
     }
     guard !colours.isEmpty else { return bitmap }
-    if let coloured, coloured.source === bitmap, coloured.colours == colours { return coloured.result }
+    if let coloured, coloured.source === bitmap, coloured.colours == colours, coloured.gradient == gradient {
+      return coloured.result
+    }
     let result = colours.enumerated().reduce(bitmap) { source, entry in
       // A template takes over the colour's opacity; a blend keeps the picture's alpha.
-      entry.offset == 0 && tint != nil
-        ? source.template(in: entry.element.color)
-        : source.blended(entry.element.color, mode: entry.element.mode, strength: entry.element.strength)
+      guard entry.offset == 0, tint != nil else {
+        return source.blended(
+          entry.element.color, mode: entry.element.mode, strength: entry.element.strength)
+      }
+      return gradient.map { source.template(in: $0, for: CGRect(origin: .zero, size: frame.size)) }
+        ?? source.template(in: entry.element.color)
     }
-    coloured = (bitmap, colours, result)
+    coloured = (bitmap, gradient, colours, result)
     return result
   }
 }

@@ -8,6 +8,9 @@ package final class DisplayContext {
   /// The clock of press pictures and animations on this display. Tests put a ``ManualClock`` here.
   package var clock: any Clock = SystemClock()
 
+  /// Device pixels to a logical one while a picture is taken at another scale than the display's.
+  package var drawingScale: Double?
+
   /// The key that the keyboard holds a button with.
   let heldKey = HeldKey()
 

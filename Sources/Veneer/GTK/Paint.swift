@@ -1,11 +1,12 @@
 import CGtk
 
-/// A colour as a widget draws it: fixed, or the widget's own text colour at the time of drawing.
+/// What a widget draws with: a fixed colour, its own text colour at the time of drawing, or a gradient.
 enum Paint: Equatable, Sendable {
   /// sRGB, 0…1.
   case fixed(red: Double, green: Double, blue: Double, alpha: Double)
   /// The computed CSS `color`, which follows the theme and the state, at this opacity.
   case current(alpha: Double)
+  indirect case gradient(GradientPaint)
 
   static let black = Paint.fixed(red: 0, green: 0, blue: 0, alpha: 1)
 
@@ -16,10 +17,17 @@ enum Paint: Equatable, Sendable {
     case .fixed(let red, let green, let blue, let alpha):
       .fixed(red: red, green: green, blue: blue, alpha: alpha * factor)
     case .current(let alpha): .current(alpha: alpha * factor)
+    case .gradient(let gradient): .gradient(gradient.opacity(factor))
     }
   }
 
-  /// The colour to draw with on `widget` now.
+  /// The gradient to draw with on `widget` now, if it is one.
+  @MainActor
+  func gradient(for widget: Widget) -> ResolvedGradient? {
+    if case .gradient(let gradient) = self { gradient.resolved(for: widget) } else { nil }
+  }
+
+  /// The colour to draw with on `widget` now; where a gradient cannot be drawn, the one that it begins with.
   @MainActor
   func resolved(for widget: Widget) -> GdkRGBA {
     switch self {
@@ -30,6 +38,8 @@ enum Paint: Equatable, Sendable {
       var color = widget.foreground
       color.alpha *= Float(alpha)
       return color
+    case .gradient(let gradient):
+      return gradient.stops.first?.paint.resolved(for: widget) ?? GdkRGBA()
     }
   }
 }

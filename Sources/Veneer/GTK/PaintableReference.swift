@@ -13,6 +13,13 @@ final class PaintableReference {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
+  /// The pixels of a texture, which never change; nil for other paintables, and for textures too large to be copied.
+  lazy var bitmap: Bitmap? = {
+    guard WidgetOwner.isA(UnsafeMutableRawPointer(pointer), gdk_texture_get_type()) else { return nil }
+    let pixels = Int(gdk_texture_get_width(pointer)) * Int(gdk_texture_get_height(pointer))
+    return pixels <= Bitmap.mostPixels ? Bitmap(texture: pointer) : nil
+  }()
+
   /// The symbolic or full-colour icon `name` of the icon theme of `widget`'s display; nil when the theme has none.
   static func icon(named name: String, size: Double, for widget: Widget) -> PaintableReference? {
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
@@ -46,6 +53,31 @@ final class PaintableReference {
       } else {
         gdk_paintable_snapshot(pointer, canvas.snapshot, frame.width, frame.height)
       }
+    }
+  }
+}
+
+extension PaintableReference: Equatable {
+  nonisolated static func == (left: PaintableReference, right: PaintableReference) -> Bool {
+    left.pointer == right.pointer
+  }
+}
+
+/// Tells that a paintable looks different now, or has another size.
+@MainActor
+final class PaintableObserver {
+  let paintable: PaintableReference
+  private nonisolated(unsafe) var handlers: [UInt] = []
+
+  init(of paintable: PaintableReference, changed: @escaping @MainActor () -> Void) {
+    self.paintable = paintable
+    let object = UnsafeMutableRawPointer(paintable.pointer)
+    handlers = ["invalidate-contents", "invalidate-size"].map { Signal.connect(object, $0, changed) }
+  }
+
+  deinit {
+    for handler in handlers {
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(paintable.pointer), gulong(handler))
     }
   }
 }

@@ -222,7 +222,11 @@ final class TextWidget: DrawnWidget {
     let origin = CGPoint(
       x: alignment.offset(of: wrapWidth, in: width, rightToLeft: isRightToLeft),
       y: ((height - size.height) / 2).rounded(.down))
-    canvas.layout(layout, at: origin, paint.resolved(for: self))
+    if let gradient = paint.gradient(for: self) {
+      canvas.layout(layout, at: origin, in: CGRect(x: 0, y: 0, width: width, height: height), gradient)
+    } else {
+      canvas.layout(layout, at: origin, paint.resolved(for: self))
+    }
   }
 
   override func styleChanged() {

@@ -81,7 +81,11 @@ package class Widget {
   final var parent: WidgetPointer? { gtk_widget_get_parent(pointer) }
   final var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
   final var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
-  final var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
+
+  /// Device pixels to a logical one, which need not be a whole number.
+  final var scaleFactor: Double {
+    DisplayContext.of(gtk_widget_get_display(pointer)).drawingScale ?? veneer_widget_scale(pointer)
+  }
 
   /// What animations and press pictures run on.
   final var clock: any Clock { DisplayContext.of(gtk_widget_get_display(pointer)).clock }

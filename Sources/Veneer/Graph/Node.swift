@@ -132,10 +132,16 @@ public class _ViewNode<V: View>: Node {
 @MainActor
 public struct _TextDescription {
   private(set) var parts: [String] = []
+  private var fallback: String?
 
   mutating func add(_ text: String) {
     if !text.isEmpty { parts.append(text) }
   }
 
-  var joined: String { parts.joined(separator: ", ") }
+  /// What stands for everything where there is no text.
+  mutating func addFallback(_ text: String) {
+    if fallback == nil { fallback = text }
+  }
+
+  var joined: String { parts.isEmpty ? fallback ?? "" : parts.joined(separator: ", ") }
 }

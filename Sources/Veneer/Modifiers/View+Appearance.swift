@@ -5,12 +5,18 @@ extension View {
   ///
   ///     Label("Saved", systemImage: "checkmark.circle").foregroundStyle(.green)
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    writingEnvironment { $0.foreground = style.paint(in: $0) }
+    writingEnvironment {
+      $0.foreground = style.paint(in: $0)
+      $0.symbolRendering.forgetPalette()
+    }
   }
 
   /// Draws the text and symbols inside in `color`; nil for the theme's text colour.
   public func foregroundColor(_ color: Color?) -> some View {
-    writingEnvironment { $0.foreground = color?.paint(in: $0.theme) }
+    writingEnvironment {
+      $0.foreground = color?.paint(in: $0.theme)
+      $0.symbolRendering.forgetPalette()
+    }
   }
 
   /// Sets the colour of what marks controls inside, such as a borderless button's title; nil for the theme's accent.

@@ -99,7 +99,18 @@ extension View {
   /// ``blending(color:mode:strength:)`` to colour a view within its own shape.
   public func blendMode(_ mode: BlendMode) -> some View { layered(BlendModeModifier(mode: mode)) }
 
-  /// Makes one picture of the view: what blends inside does not reach beyond it. `opaque` puts it on black.
+  /// Makes one picture of the view: what blends inside does not reach beyond it.
+  ///
+  ///     ZStack {
+  ///       Image("Bird")
+  ///       Color.red.blendMode(.sourceAtop)
+  ///     }
+  ///     .compositingGroup()
+  public func compositingGroup() -> some View {
+    layered(DrawingGroupModifier(isOpaque: false))
+  }
+
+  /// Makes one picture of the view, as ``compositingGroup()`` does; `opaque` puts it on black.
   public func drawingGroup(opaque: Bool = false) -> some View {
     layered(DrawingGroupModifier(isOpaque: opaque))
   }

@@ -19,7 +19,7 @@ private final class ColorDrawing: Drawing {
   func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { .unlimited }
 
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    canvas.fill(frame, paint.resolved(for: box))
+    canvas.fill(frame, paint, on: box)
   }
 }
 

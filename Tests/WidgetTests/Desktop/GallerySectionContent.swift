@@ -42,7 +42,7 @@ extension GallerySectionContent.Part {
 
 extension GallerySectionContent {
   /// The gallery's sections, as `GalleryPage` shows them.
-  static let all = [iconTint, subtitledButton, pressedImageButton, buttons, colouredSVG]
+  static let all = [iconTint, subtitledButton, pressedImageButton, buttons, colouredSVG, colour]
 
   private static let iconTint = GallerySectionContent(
     title: "Icon tint",
@@ -102,4 +102,15 @@ extension GallerySectionContent {
       .label("original"), .label("template"), .label(".blending"), .label("mode: .multiply"),
       .label("strength: 0.5"), .label(".blendMode"),
     ])
+
+  private static let colour = GallerySectionContent(
+    title: "Symbols and colour",
+    summary: "Symbols follow the font. Their parts may have colours, and so may gradients.", counts: false,
+    parts: [".iconTint(palette:)", ".iconTint(gradient)", ".symbolRenderingMode", "fontWeight"].map {
+      .label($0)
+    }
+      + [
+        "multiply", "screen", "overlay", "darken", "lighten", "softLight", "difference", "exclusion", "hue",
+        "saturation", "color", "luminosity",
+      ].map { .label($0) })
 }

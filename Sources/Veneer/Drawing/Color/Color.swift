@@ -69,6 +69,19 @@ public struct Color: Hashable, Sendable {
     Color(source, alpha: alpha * opacity.clampedToUnit)
   }
 
+  /// The components in `theme`. The text colour is that of GNOME's own theme here, as a widget's is not known yet.
+  func components(in theme: Theme) -> ColorComponents {
+    switch paint(in: theme) {
+    case .fixed(let red, let green, let blue, let alpha):
+      return ColorComponents(red: red, green: green, blue: blue, opacity: alpha)
+    case .current(let alpha):
+      var text = ColorComponents(theme.isDark ? 0xffffff : 0x2e3436)
+      text.opacity = alpha
+      return text
+    case .gradient: return ColorComponents(0)
+    }
+  }
+
   /// What to draw with in `theme`.
   func paint(in theme: Theme) -> Paint { source.paint(in: theme).opacity(alpha) }
 }
@@ -81,6 +94,7 @@ indirect enum ColorSource: Hashable, Sendable {
   case accent
   /// The theme's text colour at an opacity.
   case text(opacity: Double)
+  case mix(Color, Color, share: Double, Gradient.ColorSpace)
 
   func paint(in theme: Theme) -> Paint {
     switch self {
@@ -89,6 +103,8 @@ indirect enum ColorSource: Hashable, Sendable {
     case .palette(let color): (theme.isDark ? color.dark : color.light).paint
     case .accent: theme.accent.paint
     case .text(let opacity): .current(alpha: opacity)
+    case .mix(let first, let second, let share, let space):
+      first.components(in: theme).mixed(with: second.components(in: theme), by: share, in: space).paint
     }
   }
 }

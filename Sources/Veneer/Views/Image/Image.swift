@@ -21,33 +21,38 @@ public struct Image: Equatable, Sendable {
     case asset(String)
     case icon(String)
     case svg([UInt8])
+    case paintable(PaintableReference)
+  }
+
+  /// How a picture made of pixels is drawn at another size than its own.
+  public enum Interpolation: Hashable, Sendable {
+    /// Each pixel of the picture as a rectangle, for pixel art.
+    case none
+    /// Between two neighbours, which is quick.
+    case low
+    /// What suits most pictures.
+    case medium
+    /// All pixels count, also in a picture that is drawn much smaller. It is made once for each size.
+    case high
   }
 
   let source: Source
+
+  init(_ source: Source, label: Text? = nil, fallbackName: String? = nil) {
+    self.source = source
+    self.label = label
+    self.fallbackName = fallbackName
+  }
+
+  /// What assistive technology calls the picture; nil for decoration.
+  private(set) var label: Text?
+  /// What a button is called that shows nothing but this picture.
+  private(set) var fallbackName: String?
+  private(set) var interpolation = Interpolation.medium
   private(set) var isResizable = false
   private(set) var renderingMode: TemplateRenderingMode?
   /// What may be shown in place of this image next, and is prepared for that.
   private(set) var alternatives: [Source] = []
-
-  /// A symbol by an SF-Symbol-like name, such as `"star"` or `"checkmark.circle.fill"`.
-  ///
-  /// A name that Veneer has no drawing of is looked for in the desktop's icon theme.
-  public init(systemName: String) { source = .symbol(systemName) }
-
-  /// An asset by its name, found in the places that ``Assets`` was told of.
-  public init(_ name: String) { source = .asset(name) }
-
-  /// An icon of the desktop's theme, such as `"document-save-symbolic"`.
-  @_disfavoredOverload
-  public init(iconName: String) { source = .icon(iconName) }
-
-  /// An SVG by its text.
-  @_disfavoredOverload
-  public init(svg: String) { source = .svg(Array(svg.utf8)) }
-
-  /// An SVG by its bytes.
-  @_disfavoredOverload
-  public init<Bytes: Sequence>(svg: Bytes) where Bytes.Element == UInt8 { source = .svg(Array(svg)) }
 
   /// The picture in whatever size it is offered. Keep its proportions with ``View/aspectRatio(_:contentMode:)``.
   public func resizable() -> Image {
@@ -63,13 +68,19 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// How the pixels of a PNG, a JPEG or a texture are drawn at another size. SVGs and symbols are sharp at every size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
   /// The image, with others made ready to be shown in its place without a delay.
   func preparing(_ others: [Image]) -> Image {
     var image = self
     image.alternatives = others.map(\.source).filter { $0 != source }
     return image
   }
-
 }
 
 extension Image: PrimitiveView {
@@ -79,5 +90,11 @@ extension Image: PrimitiveView {
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
-  ) {}
+  ) { view.describe(&description) }
+
+  @MainActor
+  func describe(_ description: inout _TextDescription) {
+    if let label { return description.add(label.string) }
+    if let fallbackName { description.addFallback(fallbackName) }
+  }
 }

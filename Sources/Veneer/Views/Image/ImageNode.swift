@@ -1,13 +1,20 @@
 /// The node of an image: one box with a drawing.
 final class ImageNode: _ViewNode<Image> {
-  private var view: Image
-  private let box = BoxWidget.decorative()
+  private(set) var view: Image
+  private(set) var box: BoxWidget
   private var drawing: ImageDrawing?
-  /// SVGs given as bytes are parsed once for each value, of which there are as many as a button has states.
-  private var parsed: [(bytes: [UInt8], document: SVGDocument)] = []
+  private var observer: PaintableObserver?
+  /// SVGs given as bytes are parsed once for each value, of which there are as many as a button has states. Of what is refused
+  /// the reason is kept.
+  var parsed: [(bytes: [UInt8], document: Result<SVGDocument, SVGError>)] = []
+
+  /// Why the image shows a placeholder, where it does, and who wants to know.
+  private(set) var failure: ImageFailure?
+  var failed: (ImageFailure?) -> Void = { _ in }
 
   init(_ view: Image, _ context: _NodeContext) {
     self.view = view
+    box = ImageNode.makeBox(for: view)
     super.init(context)
     graph.statistics.widgetsMade += 1
     reevaluate()
@@ -15,18 +22,22 @@ final class ImageNode: _ViewNode<Image> {
 
   override func update(_ view: Image) {
     guard view != self.view else { return }
+    let isRenamed = view.label != self.view.label || view.fallbackName != self.view.fallbackName
     self.view = view
+    followLabel()
     reevaluate()
+    if isRenamed { contentChanged() }
   }
 
   override func reevaluate() {
     willEvaluate()
     let environment = environment
     let symbolSize = environment.symbolSize
-    let (content, kind) = resolve(view.source, symbolSize: symbolSize, in: environment)
+    let (content, kind) = resolveOrReplace(in: environment)
     let size = kind == .symbol ? CGSize(width: symbolSize, height: symbolSize) : content.intrinsicSize
     let tint = tint(of: kind, in: environment)
     let drawing = drawing ?? makeDrawing(content, size)
+    drawing.interpolation = view.interpolation
     let change = drawing.set(
       content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
     switch change {
@@ -36,15 +47,20 @@ final class ImageNode: _ViewNode<Image> {
       box.queueResize()
       graph.noteExpansion()
     }
+    drawing.baseline =
+      kind == .symbol ? symbolSize / 2 + 0.34 * symbolSize / environment.imageScale.factor : nil
+    drawing.setParts(parts(of: kind, in: environment), size: size, in: box)
     let effects = environment.symbolEffects
     drawing.setScale(effects.pictureScale * (kind == .symbol ? effects.scale : 1), in: box)
     drawing.setEffects(kind == .symbol ? effects.entries : [], in: box)
     prepareAlternatives(of: drawing, symbolSize: symbolSize, in: environment)
+    observe(content)
   }
 
   private func makeDrawing(_ content: ImageContent, _ size: CGSize) -> ImageDrawing {
     let drawing = ImageDrawing(content, size: size)
     drawing.scaleChanged = { [unowned self] in graph.enqueue(self) }
+    drawing.failed = { [unowned self] in report(ImageFailure(description: $0.description)) }
     self.drawing = drawing
     box.show(drawing)
     return drawing
@@ -55,74 +71,69 @@ final class ImageNode: _ViewNode<Image> {
   ) {
     guard !view.alternatives.isEmpty else { return }
     drawing.alternatives = view.alternatives.compactMap { source in
-      if case .document(let document) = resolve(source, symbolSize: symbolSize, in: environment).0 {
-        document
-      } else {
-        nil
-      }
+      let content = try? resolve(source, symbolSize: symbolSize, in: environment).content
+      return if case .document(let document)? = content { document } else { nil }
     }
   }
 
-  // MARK: What is drawn
-
-  private enum Kind {
-    /// As large as the text around it, in the foreground style.
-    case symbol
-    /// Of its own size, in the foreground style.
-    case template
-    /// Of its own size and colours.
-    case picture
-  }
-
-  private func resolve(
-    _ source: Image.Source, symbolSize: Double, in environment: EnvironmentValues
-  ) -> (ImageContent, Kind) {
-    switch source {
-    case .symbol(let name):
-      switch SymbolCatalogue.symbol(named: name, variants: environment.symbolVariants) {
-      case .document(let document), .missing(let document): return (.document(document), .symbol)
-      case .iconTheme(let icon): return (self.icon(icon, size: symbolSize) ?? missing(name), .symbol)
-      }
-    case .icon(let name):
-      guard let icon = icon(name, size: symbolSize) else { return (missing(name), .symbol) }
-      return (icon, name.hasSuffix("-symbolic") ? .symbol : .picture)
-    case .asset(let name):
-      guard let asset = Assets.asset(named: name, scale: box.scaleFactor) else {
-        return (missing, .symbol)
-      }
-      return (ImageContent(asset), Assets.renderingMode(for: name) == .template ? .template : .picture)
-    case .svg(let bytes):
-      guard let document = document(bytes) else { return (missing, .symbol) }
-      return (.document(document), .picture)
+  /// A paintable that moves, such as a video, is drawn anew whenever it says so.
+  private func observe(_ content: ImageContent) {
+    guard case .paintable(let paintable) = content, case .paintable = view.source else {
+      return observer = nil
+    }
+    guard observer?.paintable !== paintable else { return }
+    observer = PaintableObserver(of: paintable) { [unowned self] in
+      box.queueDraw()
+      graph.enqueue(self)
     }
   }
 
-  private func icon(_ name: String, size: Double) -> ImageContent? {
-    PaintableReference.icon(named: name, size: size, for: box).map(ImageContent.paintable)
-  }
+  // MARK: Failures
 
-  /// The placeholder for what has been reported already.
-  private var missing: ImageContent { .document(SymbolCatalogue.missingDocument) }
-
-  /// The placeholder for a name that nobody knows, which is reported.
-  private func missing(_ name: String) -> ImageContent { .document(SymbolCatalogue.missing(named: name)) }
-
-  private func document(_ bytes: [UInt8]) -> SVGDocument? {
-    if let known = parsed.first(where: { $0.bytes == bytes }) { return known.document }
-    do {
-      let document = try SVGDocument(data: bytes)
-      if parsed.count > view.alternatives.count { parsed.removeFirst() }
-      parsed.append((bytes, document))
-      return document
+  private func resolveOrReplace(in environment: EnvironmentValues) -> (content: ImageContent, kind: Kind) {
+    do throws(SVGError) {
+      let found = try resolve(view.source, symbolSize: environment.symbolSize, in: environment)
+      report(nil)
+      return found
     } catch {
-      Diagnostics.report(once: error.description, error.description)
-      return nil
+      report(ImageFailure(description: error.description))
+      return (missing, .symbol)
     }
   }
+
+  private func report(_ failure: ImageFailure?) {
+    guard failure != self.failure else { return }
+    self.failure = failure
+    failed(failure)
+  }
+
+  // MARK: Assistive technology
+
+  private static func makeBox(for view: Image) -> BoxWidget {
+    guard let label = view.label else { return .decorative() }
+    let box = BoxWidget.meaningful()
+    box.setAccessible(label: label.string, hint: nil)
+    return box
+  }
+
+  /// A widget has its role for life, so a decoration that gets a name becomes another widget.
+  private func followLabel() {
+    guard (view.label == nil) != box.isDecorative else {
+      if let label = view.label { box.setAccessible(label: label.string, hint: nil) }
+      return
+    }
+    box = ImageNode.makeBox(for: view)
+    graph.statistics.widgetsMade += 1
+    drawing = nil
+    structureChanged()
+  }
+
+  override func describe(_ description: inout _TextDescription) { view.describe(&description) }
 
   private func tint(of kind: Kind, in environment: EnvironmentValues) -> Paint? {
     switch view.renderingMode {
-    case .original: return nil
+    // A symbol has no colours of its own.
+    case .original: return kind == .symbol ? environment.foregroundPaint : nil
     case .template: return environment.foregroundPaint
     case nil: return kind == .picture && !environment.tintsPictures ? nil : environment.foregroundPaint
     }

@@ -22,7 +22,7 @@ private final class ShapeDrawing<Content: Shape>: Drawing {
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     canvas.translated(by: frame.origin) {
       let room = CGRect(origin: .zero, size: frame.size)
-      canvas.fill(shape.path(in: room), in: room, paint.resolved(for: box))
+      canvas.fill(shape.path(in: room), in: room, paint, on: box)
     }
   }
 }
