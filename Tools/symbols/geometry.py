@@ -211,6 +211,11 @@ def shifted(area, dx, dy):
     return transformed(area, 1, 0, 0, 1, dx, dy)
 
 
+def scaled(area, factor):
+    """Larger or smaller around the middle."""
+    return transformed(area, factor, 0, 0, factor, 8 - 8 * factor, 8 - 8 * factor)
+
+
 def mirrored(area):
     """Left and right exchanged."""
     return transformed(area, -1, 0, 0, 1, 16, 0)

@@ -56,7 +56,7 @@ package enum SymbolCatalogue {
   }
 
   /// The base names of all symbols, sorted: `bell` stands for `bell.slash.circle.fill` too.
-  static let names: [String] = Set(
+  package static let names: [String] = Set(
     Resources.names(in: folder).filter { $0.hasSuffix(".svg") }
       .map { SymbolName(String($0.dropLast(4))).base }
   ).subtracting([missingName]).sorted()

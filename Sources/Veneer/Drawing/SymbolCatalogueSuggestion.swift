@@ -22,17 +22,22 @@ enum SymbolSuggestion {
       || wanted.split { $0 == "." || $0 == "_" }.contains(candidate[...])
   }
 
-  /// How many letters must be added, removed or changed to turn one name into the other.
+  /// How many letters must be added, removed, changed or exchanged with the next one to turn one name into the other.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    // The last two lines of the table of distances between the beginnings of both.
+    var above: [Int] = []
     var row = Array(0...second.count)
     for (line, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
+      var next = [line + 1]
       for (column, other) in second.enumerated() {
-        let change = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+        let change = row[column] + (letter == other ? 0 : 1)
+        var least = min(change, next[column] + 1, row[column + 1] + 1)
+        if line > 0, column > 0, letter == second[column - 1], first[line - 1] == other {
+          least = min(least, above[column - 1] + 1)
+        }
+        next.append(least)
       }
+      (above, row) = (row, next)
     }
     return row[second.count]
   }

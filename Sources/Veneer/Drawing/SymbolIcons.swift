@@ -1,7 +1,7 @@
 /// The icon theme's names of symbols that Veneer has no drawing of, without the `-symbolic` at their end. They follow the
 /// freedesktop.org naming specification and GNOME's own icons.
-enum SymbolIcons {
-  static let names = [
+package enum SymbolIcons {
+  package static let names = [
     "accessibility": "preferences-desktop-accessibility",
     "alarm": "alarm",
     "arrow.down.doc": "document-save",
@@ -29,7 +29,6 @@ enum SymbolIcons {
     "doc.zipper": "package-x-generic",
     "dot.radiowaves.left.and.right": "network-wireless",
     "ellipsis.vertical": "view-more",
-    "envelope.open": "mail-read",
     "exclamationmark.arrow.triangle.2.circlepath": "emblem-synchronizing",
     "externaldrive.badge.wifi": "folder-remote",
     "eye.trianglebadge.exclamationmark": "view-reveal",

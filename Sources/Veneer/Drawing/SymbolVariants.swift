@@ -11,7 +11,8 @@
 /// Modifiers add up: `.fill` set far outside and `.circle` set near the image give `.circle.fill`. A symbol
 /// has one shape at most; where several are asked for, the one closest to the symbol is drawn, and a shape in
 /// the symbol's name is the closest. Every symbol has every variant: where no drawing of its own exists, the
-/// variant is composed from the plain symbol.
+/// variant is composed from the plain symbol; one that encloses nothing, such as `plus`, stays as it is without
+/// a shape to fill.
 public struct SymbolVariants: Hashable, Sendable {
   /// What a symbol can be enclosed in.
   enum Shape: String, CaseIterable, Sendable {

@@ -11,13 +11,13 @@ private struct TintsPicturesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The variants that symbols here are shown in, where they have them.
+  /// The variants that symbols here are shown in, beside those in their names. Set them with ``View/symbolVariant(_:)``.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// The size of symbols relative to the text.
+  /// The size of symbols relative to the text. Set it with ``View/imageScale(_:)``.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -40,9 +40,14 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// The size of a symbol relative to the text around it.
+  /// The size of a symbol relative to the text around it. See ``View/imageScale(_:)``.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    case small, medium, large
+    /// Three quarters of the usual size.
+    case small
+    /// 16 pixels beside text of 15.
+    case medium
+    /// One and a half times the usual size.
+    case large
 
     var factor: Double {
       switch self {
@@ -57,13 +62,18 @@ extension Image {
 extension View {
   /// Shows the symbols inside in `variant`: filled, in a circle, slashed.
   ///
-  /// Variants add up; of two shapes the one closer to the symbol wins.
-  ///
   ///     AddLabel("New note").symbolVariant(.circle.fill)
+  ///
+  /// Variants add up, with those in a symbol's name too; of two shapes the one closer to the symbol wins. A symbol that encloses
+  /// nothing, such as `plus`, looks the same when it is filled. Icons of the desktop's theme have no variants.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     writingEnvironment { $0.symbolVariants = variant.united(withOuter: $0.symbolVariants) }
   }
 
   /// Sets the size of the symbols inside relative to their text.
+  ///
+  ///     Label("Inbox", systemImage: "tray").imageScale(.large)
+  ///
+  /// Symbols of all scales stand in the middle of the capital letters beside them.
   public func imageScale(_ scale: Image.Scale) -> some View { writingEnvironment { $0.imageScale = scale } }
 }

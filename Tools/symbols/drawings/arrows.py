@@ -49,7 +49,9 @@ symbols["shuffle"] = stroke(
 symbols["arrow.down.to.line"] = stroke("M8 1.75V10.5M4 6.75L8 10.75L12 6.75M2.75 14.25H13.25")
 symbols["arrow.up.to.line"] = flipped(symbols["arrow.down.to.line"])
 doorway = "M8.5 14.25H4.25A1.5 1.5 0 0 1 2.75 12.75V3.25A1.5 1.5 0 0 1 4.25 1.75H8.5A1.5 1.5 0 0 1 10 3.25V4.5M10 11.5V12.75A1.5 1.5 0 0 1 8.5 14.25"
-symbols["rectangle.portrait.and.arrow.right"] = stroke(doorway + "M6 8H14.25M11.75 5.25L14.5 8L11.75 10.75")
+symbols["rectangle.portrait.and.arrow.right"] = shifted(
+    stroke(doorway + "M6 8H14.25M11.75 5.25L14.5 8L11.75 10.75"), -0.5, 0
+)
 symbols["arrow.right.to.line"] = stroke("M1.75 8H10.5M6.75 4L10.75 8L6.75 12M14.25 2.75V13.25")
 symbols["arrow.left.to.line"] = mirrored(symbols["arrow.right.to.line"])
 pair(

@@ -93,3 +93,13 @@ symbols["calendar.fill"] = union(sheet, binding)
 for name, place in {"bell": disc(12, 4, 2.75), "envelope": disc(13, 3.75, 2.75)}.items():
     for end in ("", ".fill"):
         layered(name + ".badge" + end, place, with_room_for(symbols[name + end], place, 1))
+letter = (
+    "M1.75 7.1A1.5 1.5 0 0 1 2.45 5.83L7.2 2.85A1.5 1.5 0 0 1 8.8 2.85L13.55 5.83A1.5 1.5 0 0 1 14.25 7.1"
+    "V12.5A1.5 1.5 0 0 1 12.75 14H3.25A1.5 1.5 0 0 1 1.75 12.5Z"
+)
+outline(
+    "envelope.open",
+    letter,
+    stroke("M2.25 7.1L6.95 10.1A2 2 0 0 0 9.05 10.1L13.75 7.1", 1.4),
+    cut=(stroke("M0 5.9L6.95 10.35A2 2 0 0 0 9.05 10.35L16 5.9", 1.1),),
+)

@@ -16,12 +16,16 @@ layered(
     union(*[disc(2.25, y, 1.2) for y in rows]),
     union(*[stroke(f"M6 {y}H14") for y in rows]),
 )
-digits = union(
-    stroke("M1.2 2.1L2.5 1.3V5", 1.05, cap="butt"),
-    stroke("M.9 6.5H2.6A.9 .9 0 0 1 3.2 8L1.5 9.5H4", 1, cap="butt"),
-    stroke("M.9 11.5H3.6L2.5 12.7A.9 .9 0 0 1 2.5 14.5H.9", 1, cap="butt"),
+digits = shifted(
+    union(
+        stroke("M1.2 2.1L2.5 1.3V5", 1.05, cap="butt"),
+        stroke("M.9 6.5H2.6A.9 .9 0 0 1 3.2 8L1.5 9.5H4", 1, cap="butt"),
+        stroke("M.9 11.5H3.6L2.5 12.7A.9 .9 0 0 1 2.5 14.5H.9", 1, cap="butt"),
+    ),
+    1,
+    0,
 )
-layered("list.number", digits, union(*[stroke(f"M6.75 {y}H14.25") for y in (2.75, 7.75, 12.75)]))
+layered("list.number", digits, union(*[stroke(f"M7.25 {y}H14") for y in (2.75, 7.75, 12.75)]))
 symbols["line.3.horizontal"] = stroke("".join(f"M2.25 {y}H13.75" for y in rows))
 symbols["line.3.horizontal.decrease"] = stroke("M1.75 3.75H14.25M4.25 7.75H11.75M6.75 11.75H9.25")
 tiles = [box(x, y, x + 6, y + 6, 1.75) for y in (1, 9) for x in (1, 9)]

@@ -32,4 +32,4 @@ symbols["strikethrough"] = union(
     ),
     stroke("M2 8H14", 1.25),
 )
-symbols["text.justify"] = stroke("".join(f"M1.75 {y}H14.25" for y in (1.75, 5.75, 9.75, 13.75)))
+symbols["text.justify"] = stroke("".join(f"M2.75 {y}H13.25" for y in (1.75, 5.75, 9.75, 13.75)))

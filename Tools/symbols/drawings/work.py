@@ -40,7 +40,7 @@ shaft = box(5, 5, 8.8, 16.4, 1.6)
 
 
 def tilted(tool):
-    return shifted(rotated(tool, 45, 8, 8), -0.55, 0.55)
+    return shifted(scaled(rotated(tool, 45, 8, 8), 0.94), -0.45, 0.55)
 
 
 pair(
