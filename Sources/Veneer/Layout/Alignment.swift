@@ -1,6 +1,13 @@
 /// A position along the horizontal axis. Leading is left in left-to-right text and right in right-to-left text.
+///
+/// Positions of your own come from an ``AlignmentID``.
 public struct HorizontalAlignment: Hashable, Sendable {
   let stack: StackAlignment
+
+  init(stack: StackAlignment) { self.stack = stack }
+
+  /// The position that `id` defines.
+  public init(_ id: any AlignmentID.Type) { stack = .custom(CustomAlignment(id)) }
 
   /// At the leading edge.
   public static let leading = HorizontalAlignment(stack: .start)
@@ -8,11 +15,20 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(stack: .center)
   /// At the trailing edge.
   public static let trailing = HorizontalAlignment(stack: .end)
+
+  var key: AlignmentKey { AlignmentKey(orientation: .horizontal, alignment: stack) }
 }
 
 /// A position along the vertical axis.
+///
+/// Positions of your own come from an ``AlignmentID``.
 public struct VerticalAlignment: Hashable, Sendable {
   let stack: StackAlignment
+
+  init(stack: StackAlignment) { self.stack = stack }
+
+  /// The position that `id` defines.
+  public init(_ id: any AlignmentID.Type) { stack = .custom(CustomAlignment(id)) }
 
   /// At the top.
   public static let top = VerticalAlignment(stack: .start)
@@ -20,8 +36,12 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(stack: .center)
   /// At the bottom.
   public static let bottom = VerticalAlignment(stack: .end)
-  /// The first lines of text stand on one line.
+  /// On the line on which the first row of text stands. A view without text stands on it with its bottom.
   public static let firstTextBaseline = VerticalAlignment(stack: .firstTextBaseline)
+  /// On the line on which the last row of text stands. A view without text stands on it with its bottom.
+  public static let lastTextBaseline = VerticalAlignment(stack: .lastTextBaseline)
+
+  var key: AlignmentKey { AlignmentKey(orientation: .vertical, alignment: stack) }
 }
 
 /// A position along both axes.
@@ -57,8 +77,20 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle, on the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle, on the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading edge, on the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading edge, on the last line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing edge, on the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing edge, on the last line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Where `size` stands in `room`.
+  /// Where `size` stands in `room`, where nothing in it has an opinion of its own.
   func frame(of size: CGSize, in room: CGSize, rightToLeft: Bool) -> CGRect {
     let leading = horizontal.stack.start(of: size.width, in: room.width)
     return CGRect(
@@ -66,61 +98,19 @@ public struct Alignment: Hashable, Sendable {
       y: vertical.stack.start(of: size.height, in: room.height),
       width: size.width, height: size.height)
   }
-}
 
-/// The edges of a rectangle.
-public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  case top, leading, bottom, trailing
-
-  /// A set of edges.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one edge.
-    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-
-    /// The top edge.
-    public static let top = Set(.top)
-    /// The leading edge.
-    public static let leading = Set(.leading)
-    /// The bottom edge.
-    public static let bottom = Set(.bottom)
-    /// The trailing edge.
-    public static let trailing = Set(.trailing)
-    /// Leading and trailing.
-    public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
-    public static let vertical: Set = [.top, .bottom]
-    /// Every edge.
-    public static let all: Set = [.horizontal, .vertical]
-  }
-}
-
-/// Distances from the edges of a rectangle, in logical pixels.
-public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
-  public var top: CGFloat
-  /// The distance from the leading edge.
-  public var leading: CGFloat
-  /// The distance from the bottom.
-  public var bottom: CGFloat
-  /// The distance from the trailing edge.
-  public var trailing: CGFloat
-
-  /// One distance for each edge.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// No distance at any edge.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  init(_ edges: Edge.Set, _ length: CGFloat) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  /// Where `size` stands in `room`, where `guide` says what the content in it has an opinion about.
+  @MainActor
+  func frame(
+    of size: CGSize, in room: CGSize, rightToLeft: Bool,
+    guide: @escaping @MainActor @Sendable (AlignmentKey) -> Double?
+  ) -> CGRect {
+    let own = ViewDimensions(size, explicit: guide)
+    let around = ViewDimensions(room) { _ in nil }
+    let leading = (horizontal.key.defaultValue(in: around) - own[horizontal.key]).rounded(.down)
+    return CGRect(
+      x: rightToLeft ? room.width - size.width - leading : leading,
+      y: (vertical.key.defaultValue(in: around) - own[vertical.key]).rounded(.down),
+      width: size.width, height: size.height)
   }
 }

@@ -2,12 +2,15 @@
 ///
 /// Room is offered to the children in order of flexibility, the least flexible first; each takes what it can use of an
 /// equal share of what is left. Children of higher ``View/layoutPriority(_:)`` are asked before those of lower, which
-/// keep their minimum meanwhile. GTK never gives a widget less than its minimum, so a stack is never narrower than
-/// the sum of its children's minimums.
+/// keep their minimum meanwhile; spacers come last. GTK never gives a widget less than its minimum, so a stack is never
+/// narrower than the sum of its children's minimums.
 package struct StackLayout: ContainerLayout, Equatable {
   let orientation: Orientation
+  /// Between two children; below 0 they lie over each other.
   let spacing: Double
   let alignment: StackAlignment
+  /// Whether spacers stand directly beside the others, as they do where the stack has no spacing of its own.
+  var omitsGapsAtSpacers = false
 
   package func measure(_ direction: Orientation, for size: Double, children: [Widget]) -> Measurement {
     direction == orientation
@@ -15,70 +18,95 @@ package struct StackLayout: ContainerLayout, Equatable {
   }
 
   private func measureAlong(for size: Double, children: [Widget]) -> Measurement {
-    let gaps = totalSpacing(children.count)
-    var total = Measurement.fixed(gaps)
+    var total = Measurement.fixed(totalSpacing(of: children))
+    var position = 0.0
     for (index, child) in children.enumerated() {
       let own = size < 0 ? child.measured(orientation) : child.measured(orientation, offered: size).along
-      if index == 0, orientation == .vertical { total.baseline = own.baseline }
+      if orientation == .vertical {
+        if total.baseline == nil, let baseline = own.baseline { total.baseline = position + baseline }
+        position += own.natural + gap(after: index, of: children)
+      }
       total.minimum += own.minimum
       total.natural += own.natural
       total.maximum += own.maximum
     }
-    return total
+    return total.notNegative
   }
 
   private func measureAcross(for size: Double, children: [Widget]) -> Measurement {
-    var extent = StackExtent()
+    var extent = StackExtent(alignment)
     guard size >= 0 else {
-      for child in children { extent.add(child.measured(orientation.opposite), alignment: alignment) }
+      for child in children {
+        let along = asksContent ? child.measured(orientation).natural : 0
+        add(child, child.measured(orientation.opposite), length: along, to: &extent)
+      }
       return extent.measurement
     }
     var measurements: [Measurement] = []
     measurements.reserveCapacity(children.count)
     for child in children { measurements.append(child.measured(orientation)) }
-    let offers = lengths(offered: size, of: measurements, priorities(of: children))
+    let offers = lengths(
+      offered: size, of: measurements, priorities(of: children), gaps: totalSpacing(of: children))
     for (child, offer) in zip(children, offers) {
-      extent.add(child.measured(orientation.opposite, offered: offer).along, alignment: alignment)
+      add(child, child.measured(orientation.opposite, offered: offer).along, length: offer, to: &extent)
     }
     return extent.measurement
   }
+
+  private func add(_ child: Widget, _ across: Measurement, length: Double, to extent: inout StackExtent) {
+    guard asksContent else { return extent.add(across) }
+    extent.add(across) { child.guide(key, in: CGSize(length, $0, orientation)) }
+  }
+
+  /// Whether children may have a say in where their guides are.
+  private var asksContent: Bool { AlignmentGuides.areUsed || !alignment.isOfFrame }
+
+  private var key: AlignmentKey { AlignmentKey(orientation: orientation.opposite, alignment: alignment) }
 
   package func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect] {
     let isHorizontal = orientation == .horizontal
     let available = isHorizontal ? size.width : size.height
     let across = isHorizontal ? size.height : size.width
-    var sizesAcross: [Double] = []
     var measurements: [Measurement] = []
-    sizesAcross.reserveCapacity(children.count)
     measurements.reserveCapacity(children.count)
     for child in children {
-      if isHorizontal {
-        sizesAcross.append(across)
-        measurements.append(child.measured(.horizontal))
-      } else {
-        let (width, height) = child.measured(.vertical, offered: across)
-        sizesAcross.append(width)
-        measurements.append(height)
-      }
+      // What keeps proportions knows its width by its height.
+      let isAsked = !isHorizontal || child.box?.keepsProportions == true
+      measurements.append(
+        isAsked ? child.measured(orientation, offered: across).along : child.measured(.horizontal))
     }
-    let lengths = lengths(offered: available, of: measurements, priorities(of: children))
-    let placesAcross = placesAcross(children, lengths: lengths, sizes: sizesAcross, in: across)
+    let gaps = totalSpacing(of: children)
+    let lengths = lengths(offered: available, of: measurements, priorities(of: children), gaps: gaps)
+    let places = placesAcross(children, lengths: lengths, in: across)
     var frames: [CGRect] = []
     frames.reserveCapacity(children.count)
-    var used = totalSpacing(children.count)
+    var used = gaps
     for length in lengths { used += length }
     var position = max(0, ((available - used) / 2).rounded(.down))
-    for (length, place) in zip(lengths, placesAcross) {
+    for (index, place) in places.enumerated() {
+      let length = lengths[index]
       frames.append(
         isHorizontal
           ? CGRect(x: position, y: place.start, width: length, height: place.length)
           : CGRect(x: place.start, y: position, width: place.length, height: length))
-      position += length + spacing
+      position += length + gap(after: index, of: children)
     }
     if rightToLeft {
       for index in frames.indices { frames[index].origin.x = size.width - frames[index].maxX }
     }
     return frames
+  }
+
+  // MARK: Distances and order
+
+  private func gap(after index: Int, of children: [Widget]) -> Double {
+    guard omitsGapsAtSpacers, index + 1 < children.count else { return spacing }
+    return children[index].box?.isSpacer == true || children[index + 1].box?.isSpacer == true ? 0 : spacing
+  }
+
+  private func totalSpacing(of children: [Widget]) -> Double {
+    guard omitsGapsAtSpacers else { return totalSpacing(children.count) }
+    return children.indices.dropLast().reduce(0) { $0 + gap(after: $1, of: children) }
   }
 
   private nonisolated func totalSpacing(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
@@ -98,11 +126,11 @@ package struct StackLayout: ContainerLayout, Equatable {
 
   /// The length of each child when the stack has `offer`.
   nonisolated func lengths(
-    offered offer: Double, of children: [Measurement], _ priorities: [Double]? = nil
+    offered offer: Double, of children: [Measurement], _ priorities: [Double]? = nil, gaps: Double? = nil
   ) -> [Double] {
     var lengths: [Double] = []
     lengths.reserveCapacity(children.count)
-    var room = offer - totalSpacing(children.count)
+    var room = offer - (gaps ?? totalSpacing(children.count))
     var naturalRoom = room
     var canAllBeNatural = true
     for child in children {
@@ -148,80 +176,39 @@ package struct StackLayout: ContainerLayout, Equatable {
 
   // MARK: Across the stack
 
-  private func placesAcross(
-    _ children: [Widget], lengths: [Double], sizes: [Double], in across: Double
-  ) -> [(start: Double, length: Double)] {
+  private func placesAcross(_ children: [Widget], lengths: [Double], in across: Double)
+    -> [(start: Double, length: Double)]
+  {
     var places: [(start: Double, length: Double)] = []
     places.reserveCapacity(children.count)
-    guard orientation == .horizontal else {
-      for size in sizes { places.append((alignment.start(of: size, in: across), size)) }
-      return places
-    }
-    var heights: [Measurement] = []
-    heights.reserveCapacity(children.count)
-    var extent = StackExtent()
     for (child, length) in zip(children, lengths) {
-      let height = child.measured(.vertical, offered: length).along
-      heights.append(height)
-      extent.add(height, alignment: alignment)
+      let size = sizeAcross(of: child, length: length, in: across)
+      places.append((alignment.start(of: size, in: across), size))
     }
-    for height in heights {
-      let length = height.size(offered: across)
-      if alignment == .firstTextBaseline {
-        let top = ((across - extent.measurement.natural) / 2).rounded(.down)
-        places.append((max(0, top + extent.ascent - (height.baseline ?? length)), length))
-      } else {
-        places.append((alignment.start(of: length, in: across), length))
-      }
+    guard asksContent else { return places }
+    let guides = children.indices.map {
+      children[$0].guide(key, in: CGSize(lengths[$0], places[$0].length, orientation))
     }
+    let starts = StackExtent.starts(places.map(\.length), guides: guides, alignment, in: across)
+    for index in places.indices { places[index].start = starts[index] }
     return places
   }
-}
 
-/// Where children stand across their stack. `start` is the leading edge or the top.
-package enum StackAlignment: Hashable, Sendable {
-  case start, center, end, firstTextBaseline
-
-  func start(of length: Double, in room: Double) -> Double {
-    switch self {
-    case .start: 0
-    case .center, .firstTextBaseline: ((room - length) / 2).rounded(.down)
-    case .end: room - length
+  private func sizeAcross(of child: Widget, length: Double, in across: Double) -> Double {
+    if orientation == .horizontal {
+      return child.measured(.vertical, offered: length).along.size(offered: across)
     }
+    if child.box?.keepsProportions == true {
+      return child.size(offered: CGSize(width: across, height: length)).width
+    }
+    return child.measured(.horizontal).size(offered: across)
   }
 }
 
-/// The extent of several children side by side, across their stack.
-struct StackExtent {
-  private(set) var ascent = 0.0
-  private var descent = 0.0
-  private var widest = Measurement.fixed(0)
-  private var onBaseline = false
-
-  var measurement: Measurement {
-    guard onBaseline else { return widest }
-    var result = widest
-    result.natural = max(ascent + descent, widest.natural)
-    result.minimum = max(ascent + descent, widest.minimum)
-    result.maximum = max(result.natural, widest.maximum)
-    result.baseline = ascent
-    return result
-  }
-
-  mutating func add(_ child: Measurement, alignment: StackAlignment) {
-    let hasFirst = widest.baseline != nil
-    if !hasFirst, let baseline = child.baseline {
-      // Centred in the stack, the first text's baseline moves down with it.
-      widest.baseline = baseline
-    }
-    widest.minimum = max(widest.minimum, child.minimum)
-    widest.natural = max(widest.natural, child.natural)
-    widest.maximum = max(widest.maximum, child.maximum)
-    if alignment == .firstTextBaseline {
-      onBaseline = true
-      let baseline = child.baseline ?? child.natural
-      ascent = max(ascent, baseline)
-      descent = max(descent, child.natural - baseline)
-    }
+extension Measurement {
+  /// Distances below 0 do not make something smaller than nothing.
+  fileprivate var notNegative: Measurement {
+    Measurement(
+      minimum: max(0, minimum), natural: max(0, natural), maximum: max(0, maximum), baseline: baseline)
   }
 }

@@ -1,44 +1,26 @@
 private struct PaddingModifier: LayerModifier {
   let insets: EdgeInsets
 
+  @MainActor
+  init(_ insets: EdgeInsets) {
+    let isFinite =
+      insets.top.isFinite && insets.leading.isFinite && insets.bottom.isFinite && insets.trailing.isFinite
+    if !isFinite {
+      Diagnostics.report(
+        once: "padding", "A padding is infinite or not a number; it is left out where it is that.")
+    }
+    self.insets = EdgeInsets(
+      top: PaddingModifier.usable(insets.top), leading: PaddingModifier.usable(insets.leading),
+      bottom: PaddingModifier.usable(insets.bottom), trailing: PaddingModifier.usable(insets.trailing))
+  }
+
+  private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? Length.usable(length) : 0 }
+
   func makeLayer() -> InsetLayer { InsetLayer() }
 
   func apply(to layer: InsetLayer, in environment: EnvironmentValues) -> LayerChange {
-    let usable = EdgeInsets(
-      top: Length.usable(insets.top), leading: Length.usable(insets.leading),
-      bottom: Length.usable(insets.bottom), trailing: Length.usable(insets.trailing))
-    guard layer.insets != usable else { return .none }
-    layer.insets = usable
-    return .resize
-  }
-}
-
-private struct FrameModifier: LayerModifier {
-  let width: FrameLengths
-  let height: FrameLengths
-  let alignment: Alignment
-
-  func makeLayer() -> FrameLayer { FrameLayer() }
-
-  func apply(to layer: FrameLayer, in environment: EnvironmentValues) -> LayerChange {
-    guard layer.width != width || layer.height != height || layer.alignment != alignment else { return .none }
-    layer.width = width
-    layer.height = height
-    layer.alignment = alignment
-    return .resize
-  }
-}
-
-private struct AspectRatioModifier: LayerModifier {
-  let ratio: Double?
-  let contentMode: ContentMode
-
-  func makeLayer() -> AspectRatioLayer { AspectRatioLayer() }
-
-  func apply(to layer: AspectRatioLayer, in environment: EnvironmentValues) -> LayerChange {
-    guard layer.ratio != ratio || layer.contentMode != contentMode else { return .none }
-    layer.ratio = ratio
-    layer.contentMode = contentMode
+    guard layer.insets != insets else { return .none }
+    layer.insets = insets
     return .resize
   }
 }
@@ -55,66 +37,57 @@ private struct PriorityModifier: LayerModifier {
   }
 }
 
+private struct FixedSizeModifier: LayerModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeLayer() -> FixedSizeLayer { FixedSizeLayer() }
+
+  func apply(to layer: FixedSizeLayer, in environment: EnvironmentValues) -> LayerChange {
+    guard layer.horizontal != horizontal || layer.vertical != vertical else { return .none }
+    layer.horizontal = horizontal
+    layer.vertical = vertical
+    return .resize
+  }
+}
+
 extension View {
   func layered<Modifier: LayerModifier>(_ modifier: Modifier) -> LayeredView<Self, Modifier> {
     LayeredView(content: self, modifier: modifier)
   }
 
-  /// Keeps a distance from some edges. `length` is in logical pixels; nil stands for the usual 16.
+  /// Keeps a distance from some edges, by the usual 16 logical pixels or by `length`.
+  ///
+  ///     Text("Save").padding(.horizontal, 12).padding(.vertical, 6)
+  ///
+  /// Below 0 the view stands out beyond what counts as its frame. What is infinite or no number is left out and reported once.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    layered(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+    layered(PaddingModifier(EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Keeps a distance from every edge, in logical pixels.
+  /// Keeps a distance from every edge, in logical pixels. See ``padding(_:_:)``.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Keeps a distance of its own from each edge.
-  public func padding(_ insets: EdgeInsets) -> some View { layered(PaddingModifier(insets: insets)) }
+  /// Keeps a distance of its own from each edge. See ``padding(_:_:)``.
+  public func padding(_ insets: EdgeInsets) -> some View { layered(PaddingModifier(insets)) }
 
-  /// Gives the view a fixed width, height or both, in logical pixels, and a place in them.
+  /// Keeps the view at its ideal size, whatever room there is.
   ///
-  /// GTK makes no widget smaller than its minimum, so where a view needs more, it gets more.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    -> some View
-  {
-    layered(
-      FrameModifier(
-        width: FrameLengths(fixed: width), height: FrameLengths(fixed: height), alignment: alignment))
-  }
+  /// A text is not wrapped or cut, and a shape takes no more than 10 × 10. Where there is less room the window becomes larger; in a
+  /// ``frame(width:height:alignment:)`` the view stands beyond its edges.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view limits in which it takes what it is offered, in logical pixels, and a place in them.
+  /// Keeps the view at its ideal size in one direction, in both or in none. See ``fixedSize()``.
   ///
-  /// `.infinity` as a maximum makes it take all the room there is:
+  ///     Text(story).fixedSize(horizontal: false, vertical: true)   // as many lines as it needs
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    layered(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// How early a stack gives the view room: those of the highest priority first, while the others keep their minimum.
   ///
-  ///     Text("A whole row").frame(maxWidth: .infinity, alignment: .leading)
-  public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    layered(
-      FrameModifier(
-        width: FrameLengths(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: FrameLengths(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-        alignment: alignment))
+  /// It is 0 for most views. A ``ZStack`` is as large as its views of the highest priority. What is no number counts as 0.
+  public func layoutPriority(_ value: Double) -> some View {
+    layered(PriorityModifier(priority: value.isNaN ? 0 : value))
   }
-
-  /// Gives the view the proportions `ratio`, width to height; nil for its own.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    layered(AspectRatioModifier(ratio: ratio.map(Double.init), contentMode: contentMode))
-  }
-
-  /// Gives the view the proportions of `size`.
-  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
-    aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
-  }
-
-  /// Shows the view as large as it fits, in its own proportions.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// Makes the view cover the room, in its own proportions.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-
-  /// How early a stack gives the view room; 0 for most.
-  public func layoutPriority(_ value: Double) -> some View { layered(PriorityModifier(priority: value)) }
 }

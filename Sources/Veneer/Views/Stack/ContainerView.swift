@@ -20,18 +20,30 @@ extension ContainerView {
 
 /// How a container places its children; comparable, unlike the layout behind it.
 enum ContainerArrangement: Equatable {
-  case stack(StackLayout)
+  /// `hasOwnSpacing` says that the spacing was given, and is kept beside spacers as well.
+  case stack(StackLayout, hasOwnSpacing: Bool)
   case overlap(OverlapLayout)
 
-  var layout: any ContainerLayout {
+  /// A stack with a spacing that may not have been given, or make no sense.
+  static func stack(_ orientation: Orientation, spacing: CGFloat?, alignment: StackAlignment) -> Self {
+    let own = spacing.flatMap { $0.isFinite ? Length.usable($0) : nil }
+    return .stack(
+      StackLayout(orientation: orientation, spacing: own ?? 8, alignment: alignment),
+      hasOwnSpacing: own != nil)
+  }
+
+  @MainActor
+  func layout(of children: [Widget]) -> any ContainerLayout {
     switch self {
-    case .stack(let layout): layout
-    case .overlap(let layout): layout
+    case .stack(var layout, let hasOwnSpacing):
+      layout.omitsGapsAtSpacers = !hasOwnSpacing && children.contains { $0.box?.isSpacer == true }
+      return layout
+    case .overlap(let layout): return layout
     }
   }
 
   var orientation: Orientation? {
-    if case .stack(let layout) = self { layout.orientation } else { nil }
+    if case .stack(let layout, _) = self { layout.orientation } else { nil }
   }
 }
 
@@ -63,7 +75,7 @@ private final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     var widgets: [Widget] = []
     child?.collect(into: &widgets)
     for widget in widgets { widget.box?.stackOrientation = arrangement.orientation }
-    box.place(widgets, in: arrangement.layout)
+    box.place(widgets, in: arrangement.layout(of: widgets))
     contentChanged()
   }
 

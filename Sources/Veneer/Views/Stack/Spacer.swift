@@ -1,11 +1,17 @@
 /// Empty room that grows along its stack, and in both directions outside of one.
 ///
 ///     HStack { Text("Name"); Spacer(); Text("Value") }
+///
+/// It takes what the other views of the stack leave. A stack without a spacing of its own keeps no distance from a spacer.
 public struct Spacer: PrimitiveView, Equatable, Sendable {
-  let minLength: Double?
+  /// The least length in logical pixels; nil for the usual spacing, 8.
+  public var minLength: CGFloat?
 
-  /// Room of at least `minLength` logical pixels; nil stands for the usual spacing, 8.
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength.map { Length.positive($0, or: 8) } }
+  /// Room of at least `minLength` logical pixels; nil stands for the usual spacing, 8. What is below 0 counts as 0, and what is no
+  /// number as not given.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  fileprivate var length: Double { minLength.map { Length.positive($0, or: 8) } ?? 8 }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     SpacerNode(view, context)
@@ -38,13 +44,14 @@ private final class SpacerNode: _ViewNode<Spacer> {
   init(_ view: Spacer, _ context: _NodeContext) {
     super.init(context)
     graph.statistics.widgetsMade += 1
-    drawing.minLength = view.minLength ?? 8
+    drawing.minLength = view.length
+    box.isSpacer = true
     box.show(drawing)
   }
 
   override func update(_ view: Spacer) {
-    guard drawing.minLength != view.minLength ?? 8 else { return }
-    drawing.minLength = view.minLength ?? 8
+    guard drawing.minLength != view.length else { return }
+    drawing.minLength = view.length
     box.queueResize()
   }
 
