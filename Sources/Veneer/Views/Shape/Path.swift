@@ -23,7 +23,26 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private(set) var elements: [Element] = []
+  /// Most outlines are a rounded rectangle, which GSK draws by itself; their steps are made only where they are asked for.
+  private enum Content: Sendable {
+    case elements([Element])
+    case rounded(RoundedOutline)
+  }
+
+  private var content = Content.elements([])
+
+  /// The rounded rectangle that the whole path is, where it was drawn as one.
+  var rounded: RoundedOutline? {
+    if case .rounded(let outline) = content { outline } else { nil }
+  }
+
+  /// The steps, in order.
+  var elements: [Element] {
+    switch content {
+    case .elements(let elements): elements
+    case .rounded(let outline): outline.elements
+    }
+  }
 
   /// Nothing.
   public init() {}
@@ -31,46 +50,60 @@ public struct Path: Equatable, Sendable {
   /// An outline that `callback` draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// A rectangle.
-  public init(_ rect: CGRect) { addRect(rect) }
+  init(_ elements: [Element]) { content = .elements(elements) }
 
-  /// A rectangle with rounded corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  init(_ outline: RoundedOutline) { content = .rounded(outline) }
+
+  public static func == (left: Path, right: Path) -> Bool {
+    if case .rounded(let own) = left.content, case .rounded(let other) = right.content, own == other {
+      return true
+    }
+    return left.elements == right.elements
   }
-
-  /// A rectangle with rounded corners.
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
-  }
-
-  /// The largest ellipse in a rectangle.
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// Whether nothing has been drawn.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool {
+    if case .elements(let elements) = content { elements.isEmpty } else { false }
+  }
 
   /// Does something with each step, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  mutating func append(_ element: Element) {
+    guard case .elements(var elements) = content else {
+      content = .elements(elements + [element])
+      return
+    }
+    // Nothing else may hold the steps while one is added, or each addition copies them all.
+    content = .elements([])
+    elements.append(element)
+    content = .elements(elements)
+  }
+
+  mutating func append(_ outline: RoundedOutline) {
+    if isEmpty { content = .rounded(outline) } else { content = .elements(elements + outline.elements) }
+  }
+
+  // MARK: Steps
+
   /// Begins a new outline at `end`.
-  public mutating func move(to end: CGPoint) { elements.append(.move(to: end.usable)) }
+  public mutating func move(to end: CGPoint) { append(.move(to: end.usable)) }
 
   /// Draws a line to `end`.
-  public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end.usable)) }
+  public mutating func addLine(to end: CGPoint) { append(.line(to: end.usable)) }
 
   /// Draws a curve to `end`, pulled at by `control`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: end.usable, control: control.usable))
+    append(.quadCurve(to: end.usable, control: control.usable))
   }
 
   /// Draws a curve to `end`, pulled at by `control1` first and `control2` last.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: end.usable, control1: control1.usable, control2: control2.usable))
+    append(.curve(to: end.usable, control1: control1.usable, control2: control2.usable))
   }
 
   /// Draws a line back to where the outline began.
-  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+  public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Draws lines from the first of `points` through the others.
   public mutating func addLines(_ points: [CGPoint]) {
@@ -79,67 +112,46 @@ public struct Path: Equatable, Sendable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a rectangle.
-  public mutating func addRect(_ rect: CGRect) {
-    move(to: CGPoint(x: rect.minX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    closeSubpath()
-  }
-
-  /// Draws the largest ellipse in a rectangle.
-  public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), style: .circular)
-  }
-
   /// Draws another outline as well.
-  public mutating func addPath(_ path: Path) { elements += path.elements }
+  public mutating func addPath(_ path: Path) {
+    if isEmpty { self = path } else { content = .elements(elements + path.elements) }
+  }
+
+  /// Draws another outline as well, each point moved by `transform`.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
 }
 
-/// How the corners of a rectangle are rounded.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve that begins gently. Drawn as `circular`, as corners are on this desktop.
-  case continuous
-}
-
-extension Path {
-  /// How far a curve's control points stand from its ends to draw a quarter of a circle of radius 1.
-  private static let quarter = 0.552_284_749_8
-
-  /// Draws a rectangle with rounded corners. Corners that do not fit become as large as they can be.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) {
-    let across = min(Length.positive(cornerSize.width), abs(rect.width) / 2)
-    let down = min(Length.positive(cornerSize.height), abs(rect.height) / 2)
-    guard across > 0, down > 0 else { return addRect(rect) }
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let (dx, dy) = (across * (1 - Path.quarter), down * (1 - Path.quarter))
-    move(to: CGPoint(x: left + across, y: top))
-    addLine(to: CGPoint(x: right - across, y: top))
-    addCurve(
-      to: CGPoint(x: right, y: top + down), control1: CGPoint(x: right - dx, y: top),
-      control2: CGPoint(x: right, y: top + dy))
-    addLine(to: CGPoint(x: right, y: bottom - down))
-    addCurve(
-      to: CGPoint(x: right - across, y: bottom), control1: CGPoint(x: right, y: bottom - dy),
-      control2: CGPoint(x: right - dx, y: bottom))
-    addLine(to: CGPoint(x: left + across, y: bottom))
-    addCurve(
-      to: CGPoint(x: left, y: bottom - down), control1: CGPoint(x: left + dx, y: bottom),
-      control2: CGPoint(x: left, y: bottom - dy))
-    addLine(to: CGPoint(x: left, y: top + down))
-    addCurve(
-      to: CGPoint(x: left + across, y: top), control1: CGPoint(x: left, y: top + dy),
-      control2: CGPoint(x: left + dx, y: top))
-    closeSubpath()
+extension Path: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    func combine(_ points: CGPoint...) {
+      for point in points {
+        hasher.combine(point.x)
+        hasher.combine(point.y)
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let end): combine(end)
+      case .line(let end): combine(end)
+      case .quadCurve(let end, let control): combine(end, control)
+      case .curve(let end, let first, let second): combine(end, first, second)
+      case .closeSubpath: hasher.combine(0)
+      }
+    }
   }
 }
 
 extension CGPoint {
-  fileprivate var usable: CGPoint { CGPoint(x: Length.usable(x), y: Length.usable(y)) }
+  var usable: CGPoint { CGPoint(x: Length.usable(x), y: Length.usable(y)) }
+}
+
+extension CGRect {
+  /// The rectangle with sides that are not negative, of lengths that can be drawn.
+  var usable: CGRect {
+    let (width, height) = (Length.usable(size.width), Length.usable(size.height))
+    let (x, y) = (Length.usable(origin.x), Length.usable(origin.y))
+    return CGRect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
+  }
 }

@@ -7,81 +7,83 @@
 ///         return path
 ///       }
 ///     }
+///
+/// Draw it in other ways with ``fill(_:style:)``, ``stroke(_:lineWidth:antialiased:)`` and, where its edge can be moved
+/// inwards, ``InsettableShape/strokeBorder(_:lineWidth:antialiased:)``. In right-to-left text it is mirrored.
 public protocol Shape: View, Sendable {
   /// The outline in `rect`, in logical pixels from the upper left corner of the view.
   nonisolated func path(in rect: CGRect) -> Path
+
+  /// What the shape is for; ``ShapeRole/fill`` unless it says otherwise.
+  nonisolated static var role: ShapeRole { get }
+
+  /// What becomes of the outline in right-to-left text; it is mirrored unless the shape says otherwise.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-  public var body: some View { ShapeView(shape: self) }
-}
+  public var body: some View { _ShapeView(shape: self, filling: ForegroundStyle()) }
 
-/// A rectangle.
-public struct Rectangle: Shape, Hashable {
-  /// A rectangle.
-  public nonisolated init() {}
+  public nonisolated static var role: ShapeRole { .fill }
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-}
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-/// A rectangle with rounded corners.
-public struct RoundedRectangle: Shape, Hashable {
-  /// Width and height of the corners, in logical pixels.
-  public var cornerSize: CGSize
-  /// How the corners are rounded.
-  public var style: RoundedCornerStyle
-
-  /// A rectangle whose corners have a size each way.
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
-  }
-
-  /// A rectangle whose corners have a radius.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
-  }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(cornerSize.width)
-    hasher.combine(cornerSize.height)
-    hasher.combine(style)
+  /// The outline as it is seen in a room at the origin.
+  nonisolated func path(in size: CGSize, rightToLeft: Bool) -> Path {
+    let path = path(in: CGRect(origin: .zero, size: size).usable)
+    return rightToLeft && layoutDirectionBehavior == .mirrors ? path.mirrored(in: size.width) : path
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: Shape, Hashable {
-  /// How the ends are rounded.
-  public var style: RoundedCornerStyle
-
-  /// A rectangle whose shorter sides are half circles.
-  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
-
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
-  }
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// To be filled.
+  case fill
+  /// To be drawn along.
+  case stroke
+  /// To part other things.
+  case separator
 }
 
-/// The largest circle in the middle of the room.
-public struct Circle: Shape, Hashable {
-  /// A circle.
-  public nonisolated init() {}
-
-  public nonisolated func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    return Path(
-      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-  }
+/// What becomes of a drawing in right-to-left text.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is seen in a mirror.
+  case mirrors
 }
 
-/// The largest ellipse in the room.
-public struct Ellipse: Shape, Hashable {
-  /// An ellipse.
-  public nonisolated init() {}
+/// A shape whose edge can be moved inwards.
+///
+///     struct Diamond: InsettableShape {
+///       var insetAmount = 0.0
+///
+///       func path(in rect: CGRect) -> Path {
+///         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+///         return Path { path in
+///           path.addLines([
+///             CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+///             CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+///           ])
+///           path.closeSubpath()
+///         }
+///       }
+///
+///       func inset(by amount: CGFloat) -> some InsettableShape {
+///         var shape = self
+///         shape.insetAmount += amount
+///         return shape
+///       }
+///     }
+public protocol InsettableShape: Shape {
+  /// The shape with its edge moved.
+  associatedtype InsetShape: InsettableShape
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The shape with its edge moved inwards by `amount` logical pixels; outwards where that is negative.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Path: Shape {
+  /// The path itself, wherever the room is.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
 }
