@@ -6,22 +6,27 @@ struct Options {
   private(set) var screenshot: String?
   /// Whether the gallery starts dark.
   private(set) var isDark = false
-  /// Device pixels per logical pixel of the picture.
-  private(set) var scale = 1
+  /// The folder that pictures of all symbols go to, instead of a window.
+  private(set) var symbolFolder: String?
+  /// Device pixels per logical pixel of the pictures; without it all that there are.
+  private(set) var scale: Int?
   /// Whether the gallery ends by itself once its window has been seen.
   private(set) var quitsByItself = false
 
   static let usage = """
     Usage: veneer-gallery [--dark] [--autoquit]
            veneer-gallery --screenshot FILE [--dark] [--scale 1|2]
+           veneer-gallery --symbols DIRECTORY [--scale 1|2]
 
     Shows Veneer's components in a window.
 
-      --screenshot FILE  write a picture of the page to a PNG file instead; needs no display
-      --scale 1|2        device pixels per logical pixel of that picture
-      --dark             start dark
-      --autoquit         close the window after a second
-      --help             say this
+      --screenshot FILE    write a picture of the page to a PNG file instead; needs no display
+      --symbols DIRECTORY  write pictures of all symbols to PNG files, light and dark; needs no display
+      --scale 1|2          device pixels per logical pixel of these pictures: for the page usually 1, for the
+                           symbols usually both
+      --dark               start dark
+      --autoquit           close the window after a second
+      --help               say this
 
     """
 
@@ -30,7 +35,8 @@ struct Options {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       switch argument {
-      case "--screenshot": screenshot = Options.file(rest.next())
+      case "--screenshot": screenshot = Options.path(rest.next(), of: argument)
+      case "--symbols": symbolFolder = Options.path(rest.next(), of: argument)
       case "--scale": scale = Options.scale(rest.next())
       case "--dark": isDark = true
       case "--autoquit": quitsByItself = true
@@ -40,8 +46,8 @@ struct Options {
     }
   }
 
-  private static func file(_ argument: String?) -> String {
-    guard let argument else { fail("--screenshot needs a file") }
+  private static func path(_ argument: String?, of option: String) -> String {
+    guard let argument else { fail("\(option) needs a path") }
     return argument
   }
 

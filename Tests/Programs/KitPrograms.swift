@@ -66,7 +66,7 @@ enum KitPrograms {
     }
   }
 
-  private static func run(
+  static func run(
     _ options: HeadlessDisplay.Options = .init(), _ test: @escaping @MainActor () async throws -> Void
   ) -> Never {
     do {

@@ -48,3 +48,22 @@ import Veneer
     #expect(Color(resolved).resolve(in: environment) == resolved)
   }
 }
+
+/// Components in other spaces than sRGB.
+@Suite struct ColorSpaceTests {
+  private func components(_ color: Color) -> [Float] {
+    let resolved = color.resolve(in: EnvironmentValues())
+    return [resolved.red, resolved.green, resolved.blue]
+  }
+
+  @Test("sRGB is the plain one, linear components are encoded, and P3 is brought into sRGB")
+  func spaces() {
+    #expect(components(Color(.sRGB, white: 0.5)) == components(Color(white: 0.5)))
+    for component in components(Color(.sRGBLinear, white: 0.5)) { #expect(abs(component - 0.7354) < 0.001) }
+    for component in components(Color(.displayP3, white: 0.3)) { #expect(abs(component - 0.3) < 0.001) }
+    let green = components(Color(.displayP3, red: 0, green: 1, blue: 0))
+    #expect(green[0] == 0 && green[1] == 1 && green[2] == 0)
+    let muted = components(Color(.displayP3, red: 0.6, green: 0.4, blue: 0.4))
+    #expect(abs(muted[0] - 0.6280) < 0.003 && abs(muted[1] - 0.3904) < 0.003)
+  }
+}

@@ -15,10 +15,21 @@ import Testing
     #expect(frame.measurement(of: content) == .fixed(100, baseline: 12))
   }
 
-  @Test func noFrameIsSmallerThanItsContentCanBe() {
-    #expect(FrameLengths(fixed: 4).measurement(of: content) == .fixed(10, baseline: 12))
+  @Test func aFrameMayBeSmallerThanItsContentCanBe() {
+    #expect(FrameLengths(fixed: 4).measurement(of: content) == .fixed(4, baseline: 12))
     let narrow = FrameLengths(maximum: 5).measurement(of: content)
-    #expect(narrow.minimum == 10 && narrow.natural == 10 && narrow.maximum == 10)
+    #expect(narrow.minimum == 5 && narrow.natural == 5 && narrow.maximum == 5)
+    let least = FrameLengths(minimum: 0).measurement(of: content)
+    #expect(least.minimum == 0 && least.natural == 40 && least.maximum == 60)
+  }
+
+  @Test func limitsAloneFollowTheContent() {
+    let least = FrameLengths(minimum: 20).measurement(of: content)
+    #expect(least.minimum == 20 && least.natural == 40 && least.maximum == 60)
+    let most = FrameLengths(maximum: 100).measurement(of: content)
+    #expect(most.minimum == 10 && most.natural == 40 && most.maximum == 100)
+    let both = FrameLengths(minimum: 20, maximum: 100).measurement(of: content)
+    #expect(both.minimum == 20 && both.natural == 40 && both.maximum == 100)
   }
 
   @Test func anInfiniteMaximumTakesAllThereIs() {
@@ -42,10 +53,12 @@ import Testing
   }
 
   @Test func lengthsThatMakeNoSenseAreHarmless() {
-    #expect(FrameLengths(fixed: -5).measurement(of: .fixed(0)) == .fixed(0))
+    #expect(FrameLengths(fixed: -5).measurement(of: content) == content)
     #expect(FrameLengths(minimum: .nan, ideal: .nan, maximum: .nan).measurement(of: content) == content)
     let crossed = FrameLengths(minimum: 50, maximum: 20).measurement(of: .fixed(0))
     #expect(crossed.minimum <= crossed.natural && crossed.natural <= crossed.maximum)
+    #expect(FrameLengths(fixed: .infinity).measurement(of: content) == content)
+    #expect(FrameLengths(minimum: .infinity, ideal: .infinity).measurement(of: content) == content)
   }
 
   @Test func anOfferIsTakenWithinTheLimits() {

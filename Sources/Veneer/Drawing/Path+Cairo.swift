@@ -37,18 +37,3 @@ extension Path {
       end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
   }
 }
-
-extension Canvas {
-  /// Fills the inside of `path`, which lies within `rect`.
-  func fill(_ path: Path, in rect: CGRect, _ color: GdkRGBA) {
-    var bounds = rect.graphene
-    guard color.alpha > 0, rect.width > 0, rect.height > 0,
-      let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)
-    else { return }
-    path.append(to: cairo)
-    cairo_set_source_rgba(
-      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-    cairo_fill(cairo)
-    cairo_destroy(cairo)
-  }
-}

@@ -19,6 +19,8 @@ extension ShapeStyle {
 /// A style as it is drawn.
 public struct _ResolvedShapeStyle: Equatable, Sendable {
   var paint: Paint
+  /// Drawn with shapes only.
+  var shadows: [ShapeShadow] = []
 }
 
 extension ShapeStyle {
@@ -38,7 +40,9 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let opacity: Double
 
   func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: base.paint(in: environment).opacity(opacity.clampedToUnit))
+    var style = base._resolve(in: environment)
+    style.paint = style.paint.opacity(opacity.clampedToUnit)
+    return style
   }
 }
 

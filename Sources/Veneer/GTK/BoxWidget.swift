@@ -16,19 +16,27 @@ package class BoxWidget: DrawnWidget {
   /// Innermost first.
   private(set) var layers: [any Layer] = []
   /// The layers that the modifiers around the content hand in, until the box is placed.
-  private var collectedLayers: [any Layer] = []
+  private(set) var collectedLayers: [any Layer] = []
   /// GTK's children as they were attached last.
-  private var attached: [Widget] = []
+  private(set) var attached: [Widget] = []
   /// Whether GTK knows of children that are drawn by other means than the content.
   var hasOtherChildren: Bool { false }
   /// Whether a child mixes with those below it.
-  private var isBlendGroup = false
+  private(set) var isBlendGroup = false
   /// The frame of each layer, and last the content's, as allocated.
-  private var frames: [CGRect] = []
+  private(set) var frames: [CGRect] = []
   /// The direction of the stack that the box stands in; a spacer grows along it.
   var stackOrientation: Orientation? {
-    didSet { if stackOrientation != oldValue { queueResize() } }
+    didSet {
+      guard stackOrientation != oldValue else { return }
+      if isWrapper { children.first?.box?.stackOrientation = stackOrientation }
+      queueResize()
+    }
   }
+  /// Whether the box is empty room that takes what others leave.
+  var isSpacer = false
+  /// Whether the box is there for the modifiers of its one child only.
+  var isWrapper = false
 
   /// Assistive technology passes over the box and all that is in it.
   private(set) var isDecorative = false
@@ -75,6 +83,7 @@ package class BoxWidget: DrawnWidget {
     let isChanged = !hasCollectedSameLayers
     let hadAttachments = attached.count != children.count
     layers = collectedLayers
+    if HiddenLayer.areUsed { hideChildren() }
     if hadAttachments || wantedChildren().count != children.count { attachChildren() }
     if isChanged { queueResize() }
   }
@@ -85,7 +94,7 @@ package class BoxWidget: DrawnWidget {
     return true
   }
 
-  private var children: [Widget] {
+  var children: [Widget] {
     if case .children(let children, _) = content { children } else { [] }
   }
 
@@ -109,6 +118,7 @@ package class BoxWidget: DrawnWidget {
       previous = child.pointer
     }
     attached = wanted
+    if HiddenLayer.areUsed { hideChildren() }
   }
 
   private func wantedChildren() -> [Widget] {
@@ -123,7 +133,7 @@ package class BoxWidget: DrawnWidget {
         behind.insert(contentsOf: attachments, at: 0)
       }
     }
-    return behind.isEmpty && inFront.isEmpty ? children : behind + children + inFront
+    return behind.isEmpty && inFront.isEmpty ? childrenInOrder : behind + childrenInOrder + inFront
   }
 
   override var box: BoxWidget? { self }
@@ -143,16 +153,21 @@ package class BoxWidget: DrawnWidget {
     return .normal
   }
 
-  /// How early a stack gives the box room. See ``View/layoutPriority(_:)``.
-  var layoutPriority: Double {
-    for layer in layers.reversed() {
-      if let priority = layer.layoutPriority { return priority }
+  /// The radius of the outermost shape, for a focus ring along it.
+  var cornerRadius: Double? {
+    for (index, layer) in layers.enumerated().reversed() {
+      guard let frame = frame(ofLayer: index) else { continue }
+      if let radius = layer.cornerRadius(in: frame, of: self) { return radius }
     }
-    return 0
+    guard case .drawing(let drawing) = content, let frame = frames.last else { return nil }
+    return drawing.cornerRadius(in: frame, of: self)
   }
 
-  /// The radius of the outermost shape, for a focus ring along it.
-  var cornerRadius: Double? { layers.last { $0.cornerRadius != nil }?.cornerRadius }
+  /// Whether the box draws nothing but lines along a shape.
+  var isHollow: Bool {
+    guard case .drawing(let drawing as ShapeDrawing) = content else { return false }
+    return drawing.isHollow
+  }
 
   // MARK: Layout
 
@@ -179,8 +194,16 @@ package class BoxWidget: DrawnWidget {
     measure(inside: layers.count, orientation, for: size)
   }
 
+  override func size(offered offer: CGSize) -> CGSize {
+    keepsProportions ? size(inside: layers.count, offered: offer) : super.size(offered: offer)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> Double? {
+    guide(key, inside: layers.count, in: size)
+  }
+
   /// Measures the content with its innermost `count` layers.
-  private func measure(inside count: Int, _ orientation: Orientation, for size: Double) -> Measurement {
+  func measure(inside count: Int, _ orientation: Orientation, for size: Double) -> Measurement {
     guard count > 0 else { return measureContent(orientation, for: size) }
     return layers[count - 1].measure(orientation, for: size) { measure(inside: count - 1, $0, for: $1) }
   }
@@ -200,11 +223,10 @@ package class BoxWidget: DrawnWidget {
     for index in layers.indices.reversed() {
       frames.append(frame)
       layers[index].allocateAttachments(in: frame, rightToLeft: rightToLeft)
-      frame = layers[index].contentFrame(in: frame, rightToLeft: rightToLeft) {
-        measure(inside: index, $0, for: $1)
-      }
+      frame = contentFrame(ofLayer: index, in: frame, rightToLeft: rightToLeft)
     }
     frames.append(frame)
+    willPlaceChildren(in: frame)
     if case .children(let children, let layout) = content {
       let placed = layout.frames(in: frame.size, children: children, rightToLeft: rightToLeft)
       for (child, place) in zip(children, placed) {
@@ -213,14 +235,8 @@ package class BoxWidget: DrawnWidget {
     }
   }
 
-  /// A view takes no more than it can use; what GTK gives beyond that is left free around it.
-  private func fittedFrame(width: Double, height: Double) -> CGRect {
-    let usedWidth = measure(.horizontal, for: -1).size(offered: width)
-    let usedHeight = measure(.vertical, for: usedWidth).size(offered: height)
-    return CGRect(
-      x: ((width - usedWidth) / 2).rounded(.down), y: ((height - usedHeight) / 2).rounded(.down),
-      width: usedWidth, height: usedHeight)
-  }
+  /// The content gets `frame`; its children are placed next.
+  func willPlaceChildren(in frame: CGRect) {}
 
   /// The frame of the layer at `index`, once it has one.
   func frame(ofLayer index: Int) -> CGRect? {
@@ -235,46 +251,6 @@ package class BoxWidget: DrawnWidget {
   override func snapshot(_ canvas: Canvas) {
     guard frames.count == layers.count + 1 else { return }
     drawLayer(layers.count, on: canvas)
-  }
-
-  /// Draws the content with its innermost `count` layers.
-  private func drawLayer(_ count: Int, on canvas: Canvas) {
-    guard count > 0 else { return drawContent(on: canvas) }
-    layers[count - 1].draw(on: canvas, frame: frames[layers.count - count], box: self) { canvas in
-      drawLayer(count - 1, on: canvas)
-    }
-  }
-
-  /// The picture that is all that `layer` has inside, if it is one.
-  func picture(directlyInside layer: any Layer) -> (any Picture)? {
-    guard case .drawing(let drawing) = content, let picture = drawing as? any Picture else { return nil }
-    let inner = layers.prefix { $0 !== layer }
-    return inner.contains { $0.draws && !($0 is BlendingLayer) } ? nil : picture
-  }
-
-  private func drawContent(on canvas: Canvas) {
-    switch content {
-    case .none: break
-    case .drawing(let drawing): drawing.draw(on: canvas, frame: frames[layers.count], in: self)
-    case .children(let children, _):
-      if isBlendGroup {
-        drawBlended(children, on: canvas)
-      } else if attached.count == children.count, !hasOtherChildren {
-        canvas.drawChildren(of: pointer)
-      } else {
-        for child in children { canvas.draw(child, of: pointer) }
-      }
-    }
-  }
-
-  /// The children are one group: each is recorded by itself and mixed with those below it.
-  private func drawBlended(_ children: [Widget], on canvas: Canvas) {
-    let nodes = children.compactMap { child in
-      Canvas.record { $0.draw(child, of: pointer) }.map { node in
-        (node, BlendOperator(child.box?.blendMode ?? .normal))
-      }
-    }
-    canvas.compose(nodes, in: frames[layers.count], scale: scaleFactor)
   }
 
   override func styleChanged() {

@@ -34,7 +34,8 @@ extension BoxWidget {
   fileprivate func contentShapeContains(_ point: CGPoint) -> Bool {
     for (index, layer) in layers.enumerated().reversed() {
       guard let frame = frame(ofLayer: index) else { continue }
-      if let contains = layer.contentShapeContains(point, in: frame) { return contains }
+      let contains = layer.contentShapeContains(point, in: frame, rightToLeft: isRightToLeft)
+      if let contains { return contains }
     }
     return true
   }

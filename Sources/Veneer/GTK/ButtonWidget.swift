@@ -171,6 +171,12 @@ package final class ButtonWidget: DrawnWidget {
     child.allocate(CGRect(x: (width - own) / 2, y: 0, width: own, height: height), baseline: baseline)
   }
 
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> Double? {
+    // Only GTK knows of a theme's padding, and only of the first line's baseline.
+    guard look == .stripped, let child else { return super.explicitGuide(key, in: size) }
+    return child.explicitGuide(key, in: size)
+  }
+
   /// A theme's button may be wider than what it shows, which then stands in the middle.
   private func contentWidth(of child: Widget, in width: Double) -> Double {
     guard look != .stripped, !isRow, child.growth(.horizontal) == .none else { return width }

@@ -1,5 +1,10 @@
 import CGtk
 
+extension Paint {
+  /// Whether it is one colour all over.
+  var isColor: Bool { if case .gradient = self { false } else { true } }
+}
+
 extension Canvas {
   /// Fills `rect` with what `paint` is on `widget` now.
   func fill(_ rect: CGRect, _ paint: Paint, on widget: Widget) {
@@ -49,24 +54,6 @@ extension Canvas {
       cairo_mask(cairo, mask)
     }
     cairo_pattern_destroy(mask)
-    cairo_destroy(cairo)
-  }
-
-  /// Fills the inside of `path`, which lies within `rect`, with what `paint` is on `widget` now.
-  func fill(_ path: Path, in rect: CGRect, _ paint: Paint, on widget: Widget) {
-    guard let gradient = paint.gradient(for: widget) else {
-      return fill(path, in: rect, paint.resolved(for: widget))
-    }
-    var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
-      return
-    }
-    path.append(to: cairo)
-    gradient.bitmap(width: rect.pixelWidth, height: rect.pixelHeight, for: rect).withSurface { surface in
-      cairo_set_source_surface(cairo, surface, rect.minX, rect.minY)
-      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-      cairo_fill(cairo)
-    }
     cairo_destroy(cairo)
   }
 }

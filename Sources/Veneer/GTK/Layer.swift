@@ -16,6 +16,13 @@ package protocol Layer: AnyObject {
     in frame: CGRect, rightToLeft: Bool, content: @MainActor (Orientation, Double) -> Measurement
   ) -> CGRect
 
+  /// What layer and content take of `offer`, where both directions have to be known at once: where something in the box keeps
+  /// proportions. `content` says what the content takes of an offer, and `measuring` what it asks for.
+  func size(
+    offered offer: CGSize, content: @MainActor (CGSize) -> CGSize,
+    measuring: @MainActor (Orientation, Double) -> Measurement
+  ) -> CGSize
+
   /// Whether the layer changes what is seen, and not only where.
   var draws: Bool { get }
 
@@ -31,8 +38,8 @@ package protocol Layer: AnyObject {
   /// Places the attachments; `frame` is the layer's.
   func allocateAttachments(in frame: CGRect, rightToLeft: Bool)
 
-  /// The outline of what the layer draws, when it shapes the whole: its corner radius.
-  var cornerRadius: Double? { get }
+  /// The outline of what the layer draws in `frame`, when it shapes the whole: its corner radius.
+  func cornerRadius(in frame: CGRect, of box: BoxWidget) -> Double?
 
   /// How the box as a whole mixes with what is behind it in its group.
   var blendMode: BlendMode { get }
@@ -46,8 +53,11 @@ package protocol Layer: AnyObject {
   /// How early a stack gives the box room, where the layer says so.
   var layoutPriority: Double? { get }
 
+  /// The numbers that an animation moves from one look to the next; none where the layer only jumps.
+  var animatableData: [Double] { get set }
+
   /// Whether `point` is in the area that answers the pointer; nil where the layer says nothing about it.
-  func contentShapeContains(_ point: CGPoint, in frame: CGRect) -> Bool?
+  func contentShapeContains(_ point: CGPoint, in frame: CGRect, rightToLeft: Bool) -> Bool?
 }
 
 extension Layer {
@@ -65,6 +75,13 @@ extension Layer {
     frame
   }
 
+  package func size(
+    offered offer: CGSize, content: @MainActor (CGSize) -> CGSize,
+    measuring: @MainActor (Orientation, Double) -> Measurement
+  ) -> CGSize {
+    content(offer)
+  }
+
   package func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     content(canvas)
   }
@@ -72,12 +89,16 @@ extension Layer {
   package var attachments: [Widget] { [] }
   package var attachmentsCoverContent: Bool { false }
   package func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {}
-  package var cornerRadius: Double? { nil }
+  package func cornerRadius(in frame: CGRect, of box: BoxWidget) -> Double? { nil }
   package var blendMode: BlendMode { .normal }
   package var blends: Bool { false }
   package var isolatesBlending: Bool { false }
   package var layoutPriority: Double? { nil }
-  package func contentShapeContains(_ point: CGPoint, in frame: CGRect) -> Bool? { nil }
+  package var animatableData: [Double] {
+    get { [] }
+    set {}
+  }
+  package func contentShapeContains(_ point: CGPoint, in frame: CGRect, rightToLeft: Bool) -> Bool? { nil }
 }
 
 /// What a box without children shows: a colour, an image.
@@ -88,6 +109,8 @@ package protocol Drawing: AnyObject {
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget)
   /// The theme, the text direction or the scale may have changed.
   func styleChanged(in box: BoxWidget)
+  /// The corner radius of what is drawn in `frame`, where that is one shape.
+  func cornerRadius(in frame: CGRect, of box: BoxWidget) -> Double?
 }
 
 /// A drawing that can colour itself, without the renderer's help.
@@ -111,6 +134,7 @@ extension ContainerLayout {
 extension Drawing {
   package func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { .none }
   package func styleChanged(in box: BoxWidget) {}
+  package func cornerRadius(in frame: CGRect, of box: BoxWidget) -> Double? { nil }
 }
 
 /// How a box places several children.

@@ -44,6 +44,24 @@ enum Paint: Equatable, Sendable {
   }
 }
 
+extension Paint {
+  /// The channels of a fixed colour, which are all that an animation can move.
+  var animatableData: [Double] {
+    get {
+      if case .fixed(let red, let green, let blue, let alpha) = self {
+        [red, green, blue, alpha]
+      } else {
+        []
+      }
+    }
+    set {
+      guard newValue.count == 4 else { return }
+      let unit = newValue.map { min(max($0, 0), 1) }
+      self = .fixed(red: unit[0], green: unit[1], blue: unit[2], alpha: unit[3])
+    }
+  }
+}
+
 extension GdkRGBA {
   static func == (left: GdkRGBA, right: GdkRGBA) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha

@@ -198,7 +198,7 @@ final class TextWidget: DrawnWidget {
       : canWrap ? longestWordWidth(in: layout, limit: size.width) : size.width
     let sizes = Sizes(
       minimumWidth: minimum, naturalWidth: size.width, naturalHeight: size.height,
-      baseline: Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE))
+      baseline: currentBaseline)
     self.sizes = sizes
     return sizes
   }
@@ -212,16 +212,37 @@ final class TextWidget: DrawnWidget {
       height: (Double(height) / Double(PANGO_SCALE)).rounded(.up))
   }
 
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> Double? {
+    guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+    setLayoutWidth(size.width)
+    let top = TextWidget.top(of: pixelSize.height, in: size.height)
+    guard key == .lastTextBaseline, let line = pango_layout_get_iter(layout) else {
+      return top + currentBaseline
+    }
+    defer { pango_layout_iter_free(line) }
+    while pango_layout_iter_next_line(line) != 0 {}
+    return top + Double(pango_layout_iter_get_baseline(line)) / Double(PANGO_SCALE)
+  }
+
+  private var currentBaseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
+
+  /// Lines that do not need all the height stand in the middle of it.
+  private static func top(of length: Double, in height: Double) -> Double {
+    ((height - length) / 2).rounded(.down)
+  }
+
   // MARK: Drawing
 
   override func snapshot(_ canvas: Canvas) {
+    // Whoever measured last may have done so for another width.
+    setLayoutWidth(Double(gtk_widget_get_width(pointer)))
     let size = pixelSize
     let width = Double(gtk_widget_get_width(pointer))
     let height = Double(gtk_widget_get_height(pointer))
     let wrapWidth = layoutWidth < 0 ? size.width : Double(layoutWidth / PANGO_SCALE)
     let origin = CGPoint(
       x: alignment.offset(of: wrapWidth, in: width, rightToLeft: isRightToLeft),
-      y: ((height - size.height) / 2).rounded(.down))
+      y: TextWidget.top(of: size.height, in: height))
     if let gradient = paint.gradient(for: self) {
       canvas.layout(layout, at: origin, in: CGRect(x: 0, y: 0, width: width, height: height), gradient)
     } else {

@@ -66,6 +66,22 @@ package class Widget {
     return (across, measured(orientation, for: isNatural ? -1 : across))
   }
 
+  /// What the widget takes of `offer`.
+  func size(offered offer: CGSize) -> CGSize {
+    let (width, vertical) = measured(.vertical, offered: offer.width)
+    return CGSize(width: width, height: vertical.size(offered: offer.height))
+  }
+
+  /// Where a guide is in the widget when it has `size`, from the leading edge or the top; nil where nothing in it says so.
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> Double? {
+    key == .firstTextBaseline ? measured(.vertical, offered: size.width).along.baseline : nil
+  }
+
+  /// Where a guide is in the widget when it has `size`.
+  final func guide(_ key: AlignmentKey, in size: CGSize) -> Double {
+    ViewDimensions(size) { [self] in explicitGuide($0, in: size) }[key]
+  }
+
   /// How much more than its natural size the widget makes use of. GTK knows only "all" and "nothing".
   func growth(_ orientation: Orientation) -> Growth {
     gtk_widget_compute_expand(pointer, orientation.gtk) != 0 ? .unlimited : .none
@@ -131,6 +147,9 @@ package class Widget {
     guard let shown = gtk_widget_get_tooltip_text(pointer), String(cString: shown) == text else { return }
     setTooltip(nil)
   }
+
+  /// Lets the pointer reach what is behind the widget.
+  final func ignorePointer() { gtk_widget_set_can_target(pointer, 0) }
 
   /// The name by which style sheets and tests find the widget.
   final func setName(_ name: String) { gtk_widget_set_name(pointer, name) }

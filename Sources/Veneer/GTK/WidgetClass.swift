@@ -41,10 +41,11 @@ enum WidgetClass {
       let most = max(least, Int32(pixels: (measurement?.natural ?? 0).rounded(.up)))
       minimum?.pointee = least
       natural?.pointee = most
-      // GTK takes a baseline within the widget only.
+      // GTK takes a baseline within the widget only, and either two of them or none.
       let baseline = Int32(pixels: measurement?.baseline ?? -1)
-      minimumBaseline?.pointee = (0...least).contains(baseline) ? baseline : -1
-      naturalBaseline?.pointee = (0...most).contains(baseline) ? baseline : -1
+      let isInside = (0...most).contains(baseline)
+      minimumBaseline?.pointee = isInside ? min(baseline, least) : -1
+      naturalBaseline?.pointee = isInside ? baseline : -1
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetOwner.with(widget) {

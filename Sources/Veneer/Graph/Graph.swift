@@ -19,6 +19,9 @@ package final class Graph {
   /// Nodes that went while work was under way, kept until it is done: somebody may be in the middle of them.
   private var retired: [Node] = []
   private var isWorking = false
+  /// How changes that are made now get to what is seen; nil at once.
+  private(set) var animation: Animation?
+  private var nextAnimation: Animation?
   private var isClosed = false
   private nonisolated(unsafe) var source: UInt32 = 0
 
@@ -44,6 +47,7 @@ package final class Graph {
 
   /// Lets `node` be evaluated again. From the top down, as a node may update or drop those below it.
   func enqueue(_ node: Node) {
+    if let animation = AnimationScope.current { nextAnimation = animation }
     if stale.add(node) { schedule() }
   }
 
@@ -96,9 +100,12 @@ package final class Graph {
   func flush() {
     guard !isWorking, hasWork else { return }
     isWorking = true
+    animation = nextAnimation
+    nextAnimation = nil
     let rounds = stale.batches
     while !isClosed, stale.batches - rounds < Graph.limitOfRounds, workOnce() {}
     isWorking = false
+    animation = nil
     retired = []
     if source != 0 {
       MainLoop.remove(source)
@@ -110,6 +117,14 @@ package final class Graph {
       mayExpandDifferently = false
       expansionChanged?()
     }
+  }
+
+  /// Has what `body` changes get to what is seen by `animation`.
+  func animated(by animation: Animation?, _ body: () -> Void) {
+    let outer = self.animation
+    self.animation = animation
+    body()
+    self.animation = outer
   }
 
   /// Does one piece of work. Returns false when there is none.

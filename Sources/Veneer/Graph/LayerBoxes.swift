@@ -28,9 +28,8 @@ struct LayerBoxes {
       content.willBePlaced()
       return known.box
     }
-    let box = BoxWidget()
+    let box = BoxWidget.wrapper(around: content)
     graph.statistics.widgetsMade += 1
-    box.place([content], in: OverlapLayout(alignment: .center))
     wrappers.append((content, box))
     return box
   }

@@ -7,6 +7,13 @@ protocol LayerModifier {
 
   /// Brings the layer up to date; what is read of the environment is followed. Says what has to be done anew.
   func apply(to layer: LayerType, in environment: EnvironmentValues) -> LayerChange
+
+  /// Whether the container around has to look at its children again when the layer asks for a new layout.
+  static var ordersViews: Bool { get }
+}
+
+extension LayerModifier {
+  static var ordersViews: Bool { false }
 }
 
 /// What a changed layer asks of GTK.
@@ -40,6 +47,8 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
   private var box: BoxWidget?
   private var otherBoxes: [BoxWidget] = []
   private var boxes = LayerBoxes()
+  /// Brings the layer to its present look, where that is animated.
+  private var motion: LayerMotion?
 
   init(_ view: LayeredView<Content, Modifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -57,7 +66,36 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
 
   override func reevaluate() {
     willEvaluate()
-    switch modifier.apply(to: layer, in: environment) {
+    let animation = graph.animation
+    let isAnimated = animation != nil || motion != nil
+    let before = isAnimated ? layer.animatableData : []
+    let change = modifier.apply(to: layer, in: environment)
+    if isAnimated, change != .none { animate(from: before, animation, change) }
+    show(change)
+  }
+
+  /// The layer has its new look already; with an animation it goes back to where it was and moves from there.
+  private func animate(from before: [Double], _ animation: Animation?, _ change: LayerChange) {
+    let target = layer.animatableData
+    if let motion, motion.target == target {
+      layer.animatableData = motion.value
+      return
+    }
+    motion = nil
+    guard let animation, let box, box.isMapped, box.showsAnimations, before.count == target.count,
+      before != target
+    else { return }
+    layer.animatableData = before
+    motion = LayerMotion(of: box, from: before, to: target, animation) { [unowned self] isOver in
+      guard let motion else { return }
+      layer.animatableData = motion.value
+      if isOver { self.motion = nil }
+      show(change)
+    }
+  }
+
+  private func show(_ change: LayerChange) {
+    switch change {
     case .none: break
     case .redraw:
       box?.queueDraw()
@@ -66,6 +104,7 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
       box?.queueResize()
       for box in otherBoxes { box.queueResize() }
       graph.noteExpansion()
+      if Modifier.ordersViews, child != nil { structureChanged() }
     }
   }
 

@@ -62,9 +62,8 @@ private final class AccessibilityNode<Content: View>: _ViewNode<AccessibilityVie
       content.willBePlaced()
       return known.box
     }
-    let box = BoxWidget.meaningful()
+    let box = BoxWidget.wrapper(around: content, isMeaningful: true)
     graph.statistics.widgetsMade += 1
-    box.place([content], in: OverlapLayout(alignment: .center))
     pictures.append((content, box))
     return box
   }

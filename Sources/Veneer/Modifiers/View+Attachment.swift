@@ -1,9 +1,9 @@
-/// A view with another one behind it or over it.
+/// A view with another one behind it or over it, or seen through another one.
 struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
   let content: Content
   let attachment: Attachment
   let alignment: Alignment
-  let isInFront: Bool
+  let role: AttachmentRole
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     AttachmentNode(view, context)
@@ -11,7 +11,7 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
 
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
-    Attachment._describe(view.attachment, in: context, &description)
+    if view.role != .mask { Attachment._describe(view.attachment, in: context, &description) }
   }
 }
 
@@ -27,7 +27,7 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
 
   private var attachment: Attachment
   private var alignment: Alignment
-  private var isInFront: Bool
+  private var role: AttachmentRole
   private var child: _ViewNode<Content>?
   private var attached: [Attached] = []
   private var boxes = LayerBoxes()
@@ -35,7 +35,7 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
   init(_ view: AttachedView<Content, Attachment>, _ context: _NodeContext) {
     attachment = view.attachment
     alignment = view.alignment
-    isInFront = view.isInFront
+    role = view.role
     super.init(context)
     child = Content._makeNode(view.content, _NodeContext(below: self))
     attached = [makeAttached()]
@@ -46,10 +46,10 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
   }
 
   override func update(_ view: AttachedView<Content, Attachment>) {
-    let isMoved = view.alignment != alignment || view.isInFront != isInFront
+    let isMoved = view.alignment != alignment || view.role != role
     attachment = view.attachment
     alignment = view.alignment
-    isInFront = view.isInFront
+    role = view.role
     child?.update(view.content)
     for entry in attached { entry.node.update(attachment) }
     if isMoved { structureChanged() }
@@ -65,16 +65,16 @@ private final class AttachmentNode<Content: View, Attachment: View>: _ViewNode<
       let entry = attached[index]
       var shown: [Widget] = []
       entry.node.collect(into: &shown)
-      entry.layer.attachments = shown
+      entry.layer.role = role
       entry.layer.alignment = alignment
-      entry.layer.isInFront = isInFront
+      entry.layer.attachments = shown
       return entry.layer
     }
   }
 
   override func describe(_ description: inout _TextDescription) {
     child?.describe(&description)
-    attached.first?.node.describe(&description)
+    if role != .mask { attached.first?.node.describe(&description) }
   }
 }
 
@@ -84,26 +84,26 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    AttachedView(content: self, attachment: background, alignment: alignment, isInFront: false)
+    AttachedView(content: self, attachment: background, alignment: alignment, role: .behind)
   }
 
   /// Puts views behind the view, in its frame.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    AttachedView(content: self, attachment: content(), alignment: alignment, isInFront: false)
+    AttachedView(content: self, attachment: content(), alignment: alignment, role: .behind)
   }
 
   /// Puts `overlay` over the view, in its frame.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    AttachedView(content: self, attachment: overlay, alignment: alignment, isInFront: true)
+    AttachedView(content: self, attachment: overlay, alignment: alignment, role: .inFront)
   }
 
   /// Puts views over the view, in its frame.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    AttachedView(content: self, attachment: content(), alignment: alignment, isInFront: true)
+    AttachedView(content: self, attachment: content(), alignment: alignment, role: .inFront)
   }
 }

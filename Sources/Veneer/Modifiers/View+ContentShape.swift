@@ -1,4 +1,6 @@
 /// What a content shape is for.
+///
+/// Only ``interaction`` makes a difference on this desktop; the others are there for drawings that come from elsewhere.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -6,6 +8,16 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The area that answers the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// The outline of what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// The outline of what a context menu is shown for.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// The outline of what the pointer is over.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// The outline of what has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// The outline that assistive technology shows.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 private struct ContentShapeModifier<Content: Shape>: LayerModifier {
@@ -16,10 +28,8 @@ private struct ContentShapeModifier<Content: Shape>: LayerModifier {
   func makeLayer() -> ContentShapeLayer { ContentShapeLayer() }
 
   func apply(to layer: ContentShapeLayer, in environment: EnvironmentValues) -> LayerChange {
-    layer.contains =
-      kinds.contains(.interaction)
-      ? { [shape, eoFill] in shape.path(in: CGRect(origin: .zero, size: $1)).contains($0, eoFill: eoFill) }
-      : nil
+    layer.shape = kinds.contains(.interaction) ? shape.resolved(in: environment) : nil
+    layer.eoFill = eoFill
     return .none
   }
 }
@@ -35,7 +45,7 @@ extension View {
     layered(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Sets the area for `kinds`, of which there is ``ContentShapeKinds/interaction``.
+  /// Sets the area for `kinds`, of which only ``ContentShapeKinds/interaction`` makes a difference.
   public func contentShape<Content: Shape>(
     _ kinds: ContentShapeKinds, _ shape: Content, eoFill: Bool = false
   ) -> some View {

@@ -1,28 +1,3 @@
-private struct BackgroundModifier<Style: ShapeStyle>: LayerModifier {
-  let style: Style
-
-  func makeLayer() -> FillLayer { FillLayer() }
-
-  func apply(to layer: FillLayer, in environment: EnvironmentValues) -> LayerChange {
-    let paint = style.paint(in: environment)
-    guard layer.paint != paint else { return .none }
-    layer.paint = paint
-    return .redraw
-  }
-}
-
-private struct CornerRadiusModifier: LayerModifier {
-  let radius: Double
-
-  func makeLayer() -> ClipLayer { ClipLayer() }
-
-  func apply(to layer: ClipLayer, in environment: EnvironmentValues) -> LayerChange {
-    guard layer.radius != radius else { return .none }
-    layer.radius = radius
-    return .redraw
-  }
-}
-
 private struct OpacityModifier: LayerModifier {
   let opacity: Double
 
@@ -76,18 +51,6 @@ private struct BlendingModifier: LayerModifier {
 }
 
 extension View {
-  /// Fills the view's frame behind it with `style`.
-  public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    layered(BackgroundModifier(style: style))
-  }
-
-  /// Cuts the corners of the view to `radius`, in logical pixels.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    layered(CornerRadiusModifier(radius: Length.positive(radius)))
-  }
-
   /// Lets what is behind shine through, from 1 (not at all) to 0 (nothing else).
   public func opacity(_ opacity: Double) -> some View {
     layered(OpacityModifier(opacity: opacity.clampedToUnit))

@@ -36,5 +36,18 @@ extension WidgetSuites {
       #expect(group[20, 20].alpha == 127 || group[20, 20].alpha == 128)
       #expect(group[5, 5].alpha == 255)
     }
+
+    @Test("An overlay mixes with what it lies over, which keeps its alpha under sourceAtop")
+    func overlaysMix() async throws {
+      let window = TestWindow(width: 40, height: 40) {
+        Circle().fill(Color(red: 0, green: 0, blue: 1)).frame(width: 30, height: 30)
+          .overlay { Color(red: 1, green: 0, blue: 0).blendMode(.sourceAtop) }
+      }
+      await window.present()
+      defer { window.close() }
+      let picture = try await window.isolatedSnapshot()
+      #expect(picture[20, 20].premultiplied == 0xffff_0000)
+      #expect(picture[6, 6].alpha == 0, "outside of the circle")
+    }
   }
 }

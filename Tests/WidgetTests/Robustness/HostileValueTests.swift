@@ -44,6 +44,19 @@ extension WidgetSuites {
           HStack {
             Text("a"); Spacer(minLength: length); Text("b").layoutPriority(length)
           }),
+        AnyView(
+          HStack(alignment: .firstTextBaseline) {
+            Text("a").offset(x: length, y: length); Text("b").position(x: length, y: length)
+            Text("c").zIndex(length).alignmentGuide(.firstTextBaseline) { _ in length }
+          }),
+        AnyView(
+          ZStack {
+            Color.red.alignmentGuide(.leading) { _ in length }; Text("a").fixedSize()
+          }),
+        AnyView(GeometryReader { Color.red.frame(width: $0.size.width * length) }.frame(height: length)),
+        AnyView(ScrollView([.horizontal, .vertical]) { Color.red.frame(width: length, height: length) }),
+        AnyView(
+          Color.red.frame(minWidth: length, idealWidth: 5, maxWidth: length, minHeight: 9, maxHeight: length)),
         AnyView(Text("a").background(Color.red).cornerRadius(length).opacity(length)),
         AnyView(Image(systemName: "star").resizable().aspectRatio(length, contentMode: .fill)),
         AnyView(Image(systemName: "star").resizable().aspectRatio(length, contentMode: .fit)),

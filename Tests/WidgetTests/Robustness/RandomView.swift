@@ -44,7 +44,7 @@ indirect enum RandomTree {
     case 5, 6: return .stack(number(0..<4), trees())
     case 7: return .button(style: number(0..<8), tree())
     case 8: return .label(style: number(0..<4), words[number(0..<words.count)])
-    case 9: return .modified(number(0..<12), Double(number(0..<60)), tree())
+    case 9: return .modified(number(0..<RandomModifier.kinds), Double(number(0..<60)), tree())
     case 10: return .group(trees())
     case 11: return .conditional(number(0..<2) == 0, tree(), tree())
     case 12: return depth > 2 ? .list(trees()) : .empty
@@ -135,6 +135,8 @@ struct RandomView: View {
 }
 
 private struct RandomModifier: ViewModifier {
+  nonisolated static let kinds = 22
+
   let kind: Int
   let value: Double
 
@@ -151,7 +153,17 @@ private struct RandomModifier: ViewModifier {
     case 8: content.frame(height: value).foregroundStyle(.red)
     case 9: content.blendMode(value > 30 ? .multiply : .normal)
     case 10: content.aspectRatio(value > 0 ? value / 30 : nil, contentMode: .fit)
-    default: content.symbolEffect(.scale.up, isActive: value > 30).multilineTextAlignment(.center)
+    case 11: content.symbolEffect(.scale.up, isActive: value > 30).multilineTextAlignment(.center)
+    case 12: content.padding(.horizontal, value - 30)
+    case 13: content.frame(width: value / 4, height: value / 3, alignment: .bottomLeading)
+    case 14: content.fixedSize(horizontal: value > 20, vertical: value > 40)
+    case 15: content.offset(x: value - 30, y: value / 2)
+    case 16: content.alignmentGuide(.firstTextBaseline) { $0[.bottom] - value }
+    case 17: content.alignmentGuide(.leading) { $0[.trailing] - value }
+    case 18: content.zIndex(value - 30)
+    case 19: content.aspectRatio(1, contentMode: .fill).frame(width: value)
+    case 20: content.frame(minWidth: value / 2, idealWidth: value, maxHeight: value)
+    default: content.overlay { GeometryReader { Color.green.frame(width: $0.size.width / 2) } }
     }
   }
 }

@@ -95,10 +95,10 @@ extension ColorComponents {
 private func cube(_ value: Double) -> Double { value * value * value }
 
 /// sRGB's curve taken off a component, and put on again.
-private func linear(_ value: Double) -> Double {
+func linear(_ value: Double) -> Double {
   value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
 }
 
-private func encoded(_ value: Double) -> Double {
+func encoded(_ value: Double) -> Double {
   value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
 }

@@ -2,28 +2,27 @@
 final class FillLayer: Layer {
   var paint = Paint.current(alpha: 0)
 
+  var animatableData: [Double] {
+    get { paint.animatableData }
+    set { paint.animatableData = newValue }
+  }
+
   func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     canvas.fill(frame, paint, on: box)
     content(canvas)
   }
 
-  var cornerRadius: Double? { 0 }
-}
-
-/// Cuts the corners of what is inside.
-final class ClipLayer: Layer {
-  var radius = 0.0
-
-  func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
-    canvas.clip(to: frame, cornerRadius: radius) { content(canvas) }
-  }
-
-  var cornerRadius: Double? { radius }
+  func cornerRadius(in frame: CGRect, of box: BoxWidget) -> Double? { 0 }
 }
 
 /// Lets what is behind shine through the content as a whole.
 final class OpacityLayer: Layer {
   var opacity = 1.0
+
+  var animatableData: [Double] {
+    get { [opacity] }
+    set { opacity = newValue[0].clampedToUnit }
+  }
 
   func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     if opacity > 0 { canvas.opacity(opacity) { content(canvas) } }
