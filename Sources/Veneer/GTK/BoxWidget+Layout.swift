@@ -139,7 +139,8 @@ extension BoxWidget {
 }
 
 extension Widget {
-  fileprivate func setShown(_ isShown: Bool) {
+  /// Draws the widget and lets it be reached, or neither, without a change of the layout.
+  func setShown(_ isShown: Bool) {
     guard (gtk_widget_get_child_visible(pointer) != 0) != isShown else { return }
     gtk_widget_set_child_visible(pointer, gboolean(isShown ? 1 : 0))
   }

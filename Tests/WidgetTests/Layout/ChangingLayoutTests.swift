@@ -160,6 +160,36 @@ extension WidgetSuites {
       #expect(try shown.window.element(role: .button, named: "1").isOnScreen)
     }
 
+    @Test func aLayoutThatChangesKeepsItsViews() async throws {
+      let shown = Switch { isOn in
+        (isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0)))() {
+          Block.red(10, 10)
+          Text("Text")
+        }
+      }
+      await shown.window.present()
+      defer { shown.window.close() }
+      let text = try shown.window.element(text: "Text")
+      let before = text.frame
+      await shown.turnOn()
+      #expect(text.isAlive && text.frame.minY > before.minY && text.frame.minX < before.minX)
+    }
+
+    @Test func whatDoesNotFitIsNotReached() async throws {
+      let window = TestWindow(width: 60, height: 60) {
+        ViewThatFits {
+          HStack {
+            Button("A long title") {}; Button("More") {}
+          }
+          Button("Go") {}
+        }
+      }
+      await window.present()
+      defer { window.close() }
+      #expect(try window.element(role: .button, named: "Go").isOnScreen)
+      #expect(window.root.visibleDescendants.filter { $0.role == .button && $0.isOnScreen }.count == 1)
+    }
+
     // MARK: Input
 
     @Test func aButtonIsPressedWhereItIsSeen() async throws {

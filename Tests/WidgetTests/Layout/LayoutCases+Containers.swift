@@ -83,5 +83,49 @@ extension LayoutCase {
         Block.green(20, 10)
       }
     },
+    LayoutCase("the first view that fits is shown", [.red: [10, 25, 80, 10], .green: []]) {
+      ViewThatFits {
+        Block.red(80, 10)
+        Block.green(20, 10)
+      }
+    },
+    LayoutCase("a view that does not fit gives way", room: (60, 60), [.red: [], .green: [20, 25, 20, 10]]) {
+      ViewThatFits {
+        Block.red(80, 10)
+        Block.green(20, 10)
+      }
+    },
+    LayoutCase("only the given direction has to fit", [.red: [10, 0, 80, 60], .green: []]) {
+      ViewThatFits(in: .horizontal) {
+        Block.red(80, 70)
+        Block.green(20, 10)
+      }.frame(height: 60)
+    },
+    LayoutCase(
+      "of views that do not fit the last is shown", room: (60, 60), [.red: [], .green: [0, 25, 60, 10]]
+    ) {
+      ViewThatFits {
+        Block.red(90, 10)
+        Block.green(80, 10)
+      }.frame(width: 60)
+    },
+    LayoutCase("a layout by itself is a row", [.red: [36, 25, 10, 10], .green: [54, 25, 10, 10]]) {
+      HStackLayout()() {
+        Block.red(10, 10)
+        Block.green(10, 10)
+      }
+    },
+    LayoutCase("a layout by itself is a column", [.red: [40, 20, 20, 10], .green: [40, 30, 10, 10]]) {
+      VStackLayout(alignment: .leading, spacing: 0)() {
+        Block.red(20, 10)
+        Block.green(10, 10)
+      }
+    },
+    LayoutCase("a layout by itself is a pile", [.red: [40, 20, 20, 20], .green: [50, 30, 10, 10]]) {
+      ZStackLayout(alignment: .bottomTrailing)() {
+        Block.red(20, 20)
+        Block.green(10, 10)
+      }
+    },
   ]
 }
