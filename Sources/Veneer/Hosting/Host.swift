@@ -31,9 +31,9 @@ package final class Host: HostWidgetDelegate {
     let wrapped = inherited.reduce(content) { $1.wrap($0) }
     graph.retire(root)
     root = nil
-    // GTK asks nobody by itself whether a new widget expands.
-    graph.noteExpansion()
     graph.update { [self] in
+      // GTK asks nobody by itself whether a new widget expands.
+      graph.noteExpansion()
       root = RootNode(wrapped, _NodeContext(graph: graph, scope: scope)) { [unowned widget] widgets in
         let layout: any ContainerLayout =
           widgets.count == 1

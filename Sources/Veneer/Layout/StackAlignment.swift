@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where something stands along one axis. `start` is the leading edge or the top.
 package enum StackAlignment: Hashable, Sendable {
   case start, center, end, firstTextBaseline, lastTextBaseline
@@ -32,18 +34,27 @@ package enum StackAlignment: Hashable, Sendable {
   }
 }
 
-/// A position that an application defines.
+/// A position that an application defines, by its number: every stack has room for it and copies it, and few have one.
 package struct CustomAlignment: Hashable, Sendable {
-  /// A type's functions may be called from anywhere.
-  nonisolated(unsafe) let id: any AlignmentID.Type
+  private let number: UInt16
 
-  init(_ id: any AlignmentID.Type) { self.id = id }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
+  /// The same number for the same type.
+  init(_ id: any AlignmentID.Type) {
+    number = CustomAlignment.known.withLock { known in
+      let place = known.firstIndex { ObjectIdentifier($0.id) == ObjectIdentifier(id) }
+      if place == nil { known.append(Known(id: id)) }
+      return UInt16(clamping: place ?? known.count - 1)
+    }
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  var id: any AlignmentID.Type { CustomAlignment.known.withLock { $0[Int(number)].id } }
+
+  private struct Known: Sendable {
+    /// A type's functions may be called from anywhere.
+    nonisolated(unsafe) let id: any AlignmentID.Type
+  }
+
+  private static let known = Mutex<[Known]>([])
 }
 
 /// One guide: a position, and the axis that it is on.

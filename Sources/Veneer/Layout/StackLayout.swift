@@ -5,12 +5,13 @@
 /// keep their minimum meanwhile; spacers come last. GTK never gives a widget less than its minimum, so a stack is never
 /// narrower than the sum of its children's minimums.
 package struct StackLayout: ContainerLayout, Equatable {
+  // In this order the layout is stored in a box without one more allocation.
   let orientation: Orientation
+  /// Whether spacers stand directly beside the others, as they do where the stack has no spacing of its own.
+  var omitsGapsAtSpacers = false
   /// Between two children; below 0 they lie over each other.
   let spacing: Double
   let alignment: StackAlignment
-  /// Whether spacers stand directly beside the others, as they do where the stack has no spacing of its own.
-  var omitsGapsAtSpacers = false
 
   package func measure(_ direction: Orientation, for size: Double, children: [Widget]) -> Measurement {
     direction == orientation
@@ -67,17 +68,23 @@ package struct StackLayout: ContainerLayout, Equatable {
     let isHorizontal = orientation == .horizontal
     let available = isHorizontal ? size.width : size.height
     let across = isHorizontal ? size.height : size.width
+    var sizesAcross: [Double] = []
     var measurements: [Measurement] = []
+    sizesAcross.reserveCapacity(children.count)
     measurements.reserveCapacity(children.count)
     for child in children {
       // What keeps proportions knows its width by its height.
-      let isAsked = !isHorizontal || child.box?.keepsProportions == true
-      measurements.append(
-        isAsked ? child.measured(orientation, offered: across).along : child.measured(.horizontal))
+      if isHorizontal, child.box?.keepsProportions != true {
+        measurements.append(child.measured(.horizontal))
+      } else {
+        let (size, along) = child.measured(orientation, offered: across)
+        sizesAcross.append(size)
+        measurements.append(along)
+      }
     }
     let gaps = totalSpacing(of: children)
     let lengths = lengths(offered: available, of: measurements, priorities(of: children), gaps: gaps)
-    let places = placesAcross(children, lengths: lengths, in: across)
+    let places = placesAcross(children, lengths: lengths, sizes: sizesAcross, in: across)
     var frames: [CGRect] = []
     frames.reserveCapacity(children.count)
     var used = gaps
@@ -176,13 +183,21 @@ package struct StackLayout: ContainerLayout, Equatable {
 
   // MARK: Across the stack
 
-  private func placesAcross(_ children: [Widget], lengths: [Double], in across: Double)
-    -> [(start: Double, length: Double)]
-  {
+  /// `sizes` are those that the children of a column take without a look at their lengths.
+  private func placesAcross(
+    _ children: [Widget], lengths: [Double], sizes: [Double], in across: Double
+  ) -> [(start: Double, length: Double)] {
     var places: [(start: Double, length: Double)] = []
     places.reserveCapacity(children.count)
-    for (child, length) in zip(children, lengths) {
-      let size = sizeAcross(of: child, length: length, in: across)
+    for (index, child) in children.enumerated() {
+      let size: Double
+      if orientation == .horizontal {
+        size = child.measured(.vertical, offered: lengths[index]).along.size(offered: across)
+      } else if child.box?.keepsProportions == true {
+        size = child.size(offered: CGSize(width: across, height: lengths[index])).width
+      } else {
+        size = sizes[index]
+      }
       places.append((alignment.start(of: size, in: across), size))
     }
     guard asksContent else { return places }
@@ -192,16 +207,6 @@ package struct StackLayout: ContainerLayout, Equatable {
     let starts = StackExtent.starts(places.map(\.length), guides: guides, alignment, in: across)
     for index in places.indices { places[index].start = starts[index] }
     return places
-  }
-
-  private func sizeAcross(of child: Widget, length: Double, in across: Double) -> Double {
-    if orientation == .horizontal {
-      return child.measured(.vertical, offered: length).along.size(offered: across)
-    }
-    if child.box?.keepsProportions == true {
-      return child.size(offered: CGSize(width: across, height: length)).width
-    }
-    return child.measured(.horizontal).size(offered: across)
   }
 }
 

@@ -10,7 +10,7 @@ final class FrameLayer: Layer {
   ) -> Measurement {
     let (along, across) = orientation == .horizontal ? (width, height) : (height, width)
     var inner = size
-    if size < 0, !across.isEmpty {
+    if size < 0, !across.keepsIdeal {
       // Content that is not as wide by nature as its frame is not as high by nature either.
       let own = content(orientation.opposite, -1)
       let natural = across.measurement(of: own).natural

@@ -31,6 +31,9 @@ struct FrameLengths: Equatable {
   /// Whether nothing is asked for.
   var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
+  /// Whether a frame has the ideal size of its content.
+  var keepsIdeal: Bool { minimum == nil && ideal == nil && (maximum == nil || maximum == .infinity) }
+
   /// What a frame asks for around `content`: the rules of SwiftUI for a proposal of nothing, none, and everything.
   ///
   /// A frame may be smaller than its content can be, which then stands beyond its edges.
