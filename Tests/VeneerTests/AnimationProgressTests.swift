@@ -4,8 +4,9 @@ import Testing
 
 /// How far animations have got at what time.
 @Suite struct AnimationProgressTests {
+  /// In thousandths, as curves are not exact to the last digit.
   private func progress(_ animation: Animation, _ times: Double...) -> [Double?] {
-    times.map { animation.progress(at: $0) }
+    times.map { time in animation.progress(at: time).map { ($0 * 1000).rounded() / 1000 } }
   }
 
   @Test("A linear one goes evenly from 0 to its end")
@@ -43,7 +44,7 @@ import Testing
   func badTimes(duration: Double) {
     #expect(Animation.linear(duration: duration).progress(at: 0.01) == nil)
     #expect(Animation.spring(response: duration).progress(at: 0.01) == nil)
-    #expect(Animation.linear(duration: 1).delay(duration).progress(at: 0.5) == 0.5)
-    #expect(Animation.linear(duration: 1).speed(duration).progress(at: 0.5) == 0.5)
+    #expect(progress(.linear(duration: 1).delay(duration), 0.5) == [0.5])
+    #expect(progress(.linear(duration: 1).speed(duration), 0.5) == [0.5])
   }
 }
