@@ -23,17 +23,29 @@ final class LayerMotion {
     value = start
     clock = box.clock
     startTime = clock.now
-    tick = TickCallback(on: box) { [unowned self, unowned box] in step(in: box) }
+    goOn(in: box)
   }
 
-  private func step(in box: BoxWidget) {
-    guard box.isMapped, box.showsAnimations, let progress = animation.progress(at: clock.now - startTime)
+  /// Takes its frames from `box` from now on.
+  func goOn(in box: BoxWidget) {
+    tick = TickCallback(on: box) { [unowned self, weak box] in step(in: box) }
+  }
+
+  private static let limit = 100_000.0
+
+  private func step(in box: BoxWidget?) {
+    guard let box, box.isMapped, box.showsAnimations,
+      let progress = animation.progress(at: clock.now - startTime)
     else {
       value = target
       tick = nil
       return moved(true)
     }
-    for index in value.indices { value[index] = start[index] + (target[index] - start[index]) * progress }
+    // A curve may overshoot by whatever it was given.
+    for index in value.indices {
+      let number = start[index] + (target[index] - start[index]) * progress
+      value[index] = min(max(number, -LayerMotion.limit), LayerMotion.limit)
+    }
     moved(false)
   }
 }

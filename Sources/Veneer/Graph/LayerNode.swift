@@ -69,8 +69,14 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
     let animation = graph.animation
     let isAnimated = animation != nil || motion != nil
     let before = isAnimated ? layer.animatableData : []
+    // What is new is told from where the layer is going, not from where it happens to be.
+    if let motion { layer.animatableData = motion.target }
     let change = modifier.apply(to: layer, in: environment)
-    if isAnimated, change != .none { animate(from: before, animation, change) }
+    if change != .none {
+      if isAnimated { animate(from: before, animation, change) }
+    } else if let motion {
+      layer.animatableData = motion.value
+    }
     show(change)
   }
 
@@ -113,7 +119,12 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
     child?.collect(into: &widgets)
     var shown: [BoxWidget] = []
     boxes.wrap(&widgets, from: start, in: graph) { index, box in
-      if index > 0 { shown.append(box) } else { self.box = box }
+      if index > 0 {
+        shown.append(box)
+      } else if self.box !== box {
+        self.box = box
+        motion?.goOn(in: box)
+      }
       return layer
     }
     otherBoxes = shown

@@ -36,7 +36,7 @@ extension View {
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    let blur = min(Length.positive(radius), 200)
+    let blur = min(Length.positive(radius), ShadowLayer.largestRadius)
     return layered(
       ShadowModifier(
         color: color, radius: blur, offset: CGSize(width: Length.usable(x), height: Length.usable(y))))

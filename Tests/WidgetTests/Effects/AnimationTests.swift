@@ -145,6 +145,75 @@ extension WidgetSuites {
       #expect(try await width() == 20)
     }
 
+    @Test("A change that is taken back before its first frame leaves everything as it was")
+    func takenBack() async throws {
+      let (host, window) = await makeWindow(Page())
+      defer { window.close() }
+      for animation in [Animation.linear(duration: 0.2), .linear(duration: 0.2).delay(0.2)] {
+        host.rootView = Page(isLarge: false, animation: animation)
+        host.rootView = Page(animation: animation)
+        #expect(try await ink(window, after: 0.1)?.width == 40)
+        #expect(try await ink(window, after: 0.5)?.width == 40)
+        host.rootView = Page(isLarge: false, animation: animation)
+        _ = try await ink(window, after: 0.1)
+        host.rootView = Page(animation: animation)
+        _ = try await ink(window, after: 0.1)
+        #expect(try await ink(window, after: 0.5)?.width == 40)
+      }
+    }
+
+    @Test("An animation goes on where the view inside is exchanged for another")
+    func contentExchanged() async throws {
+      struct Exchanging: View {
+        let isSmall: Bool
+        var body: some View {
+          Group {
+            if isSmall {
+              Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40)
+            } else {
+              Color(red: 0.9, green: 0, blue: 0).frame(width: 40, height: 40).padding(0)
+            }
+          }
+          .scaleEffect(isSmall ? 0.5 : 1)
+          .animation(.linear(duration: 0.2), value: isSmall)
+        }
+      }
+      let host = HostingWidget(rootView: Exchanging(isSmall: false))
+      let window = TestWindow(width: 100, height: 60, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      #expect(try await ink(window)?.width == 40)
+      host.rootView = Exchanging(isSmall: true)
+      _ = try await ink(window)
+      #expect(abs(try #require(try await ink(window, after: 0.1)).width - 30) <= 1)
+      #expect(try await ink(window, after: 0.2)?.width == 20)
+    }
+
+    @Test("A curve that shoots over by a million draws something all the same")
+    func overshoot() async throws {
+      struct Wild: View {
+        let isOn: Bool
+        var body: some View {
+          Color.red.frame(width: 20, height: 20)
+            .shadow(color: .black, radius: isOn ? 0 : 8)
+            .padding(isOn ? 0 : 4)
+            .scaleEffect(isOn ? 1 : 1.5)
+            .offset(x: isOn ? 0 : 5)
+            .animation(.timingCurve(0.5, -1e6, 0.5, 1e6, duration: 0.2), value: isOn)
+        }
+      }
+      let host = HostingWidget(rootView: Wild(isOn: false))
+      let window = TestWindow(width: 100, height: 60, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      host.rootView = Wild(isOn: true)
+      for _ in 0..<6 {
+        await window.advanceTime(by: 0.04)
+        await window.advanceFrame()
+      }
+      #expect(await window.snapshot().contains { $0.red > 200 && $0.green < 90 })
+    }
+
     @Test("What goes in the middle of its animation is forgotten")
     func goesMeanwhile() async throws {
       struct Both: View {

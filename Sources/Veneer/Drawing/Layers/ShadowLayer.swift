@@ -7,12 +7,15 @@ final class ShadowLayer: Layer {
     var offset = CGSize.zero
   }
 
+  /// A larger blur costs more than anybody sees of it.
+  static let largestRadius = 200.0
+
   var shadow = Shadow()
 
   var animatableData: [Double] {
     get { [shadow.radius, shadow.offset.width, shadow.offset.height] + shadow.paint.animatableData }
     set {
-      shadow.radius = max(newValue[0], 0)
+      shadow.radius = min(max(newValue[0], 0), ShadowLayer.largestRadius)
       shadow.offset = CGSize(width: newValue[1], height: newValue[2])
       shadow.paint.animatableData = Array(newValue[3...])
     }
