@@ -39,6 +39,8 @@ public final class HeadlessDisplay {
     }
     let display = try HeadlessDisplay(options: options)
     running = display
+    // Tasks run while GLib's loop does, before anything is hosted too.
+    MainQueueBridge.install()
     return display
   }
 

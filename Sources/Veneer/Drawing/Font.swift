@@ -78,8 +78,8 @@ extension Font {
 
     var value: Int {
       switch self {
-      case .thin: 100
-      case .ultraLight: 200
+      case .ultraLight: 100
+      case .thin: 200
       case .light: 300
       case .regular: 400
       case .medium: 500

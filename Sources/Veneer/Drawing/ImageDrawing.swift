@@ -55,6 +55,8 @@ final class ImageDrawing: Picture {
   /// How a picture made of pixels is drawn at another size.
   var interpolation = Image.Interpolation.medium
   private var resampled: (source: Bitmap, interpolation: Image.Interpolation, result: Bitmap)?
+  /// What was shown last of a picture that takes its time, until the next one is ready.
+  private var shown: Bitmap?
   /// Pictures that are about to be shown in place of this one, to be rastered at its size once it is drawn.
   var alternatives: [SVGDocument] = [] {
     didSet { preparedSize = nil }
@@ -213,9 +215,12 @@ final class ImageDrawing: Picture {
     let (width, height) = ImageDrawing.pixelSize(frame, scale: scale)
     guard width > 0, height > 0 else { return nil }
     do {
-      if let raster = try document.quickRaster(pixelWidth: width, pixelHeight: height) { return raster }
+      if let raster = try document.quickRaster(pixelWidth: width, pixelHeight: height) {
+        shown = document.isQuick(width, height) ? nil : raster
+        return raster
+      }
       document.prepareRaster(pixelWidth: width, pixelHeight: height) { [weak box] in box?.queueDraw() }
-      return document.latestRaster
+      return document.latestRaster ?? shown
     } catch {
       Diagnostics.report(once: error.description, error.description)
       failed(error)

@@ -17,7 +17,8 @@ package final class SVGDocument {
   private var drawing: SVGDrawing
   private var rasters: [Bitmap] = []
   private var mostPixels: Int
-  private var failure: SVGError?
+  /// Why no size of the picture can be drawn, once that is known.
+  package private(set) var failure: SVGError?
   /// Who wants to know when the drawing on the other thread is done.
   private var waiting: [@MainActor () -> Void] = []
   private var isDrawingElsewhere = false
@@ -171,7 +172,8 @@ package final class SVGDocument {
     _ = drawing.measure()
   }
 
-  private func isQuick(_ width: Int, _ height: Int) -> Bool { scan.isPlain && width * height <= 1 << 18 }
+  /// Whether the picture is drawn at once in that size, rather than on another thread.
+  package func isQuick(_ width: Int, _ height: Int) -> Bool { scan.isPlain && width * height <= 1 << 18 }
 
   private var isSecondTime: Bool { mostPixels < SVGScan.mostPixels / scan.layers }
 

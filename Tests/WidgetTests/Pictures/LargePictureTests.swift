@@ -59,5 +59,24 @@ extension WidgetSuites {
       let picture = try await window.isolatedSnapshot()
       for index in 0..<8 { #expect(picture[index * 50 + 25, 20].alpha > 100) }
     }
+
+    @Test("Until another large picture is ready, the one before it stays to be seen")
+    func theLastPictureStays() async throws {
+      func image(_ color: String) -> Image { Image(svg: Self.svg.replacing("#2a6", with: color)) }
+      let host = HostingWidget(rootView: image("#f00"))
+      let window = TestWindow(width: 420, height: 340, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      #expect(await window.snapshot().contains { $0.red > 200 && $0.green < 140 })
+      await window.pauseFrames()
+      host.rootView = image("#00f")
+      await window.advanceFrame()
+      let meanwhile = await window.snapshot()
+      #expect(
+        meanwhile.contains { $0.red > 200 && $0.green < 140 }
+          || meanwhile.contains { $0.blue > 200 && $0.red < 140 })
+      await window.resumeFrames()
+      #expect(await window.snapshot().contains { $0.blue > 200 && $0.red < 140 })
+    }
   }
 }

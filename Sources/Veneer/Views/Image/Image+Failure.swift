@@ -52,7 +52,10 @@ private final class ImageFailureNode: _ViewNode<ImageFailureView> {
     guard failure != reported else { return }
     reported = failure
     guard let failure else { return }
-    MainLoop.idle { [weak self] in self?.action(failure) }
+    MainLoop.idle { [weak self] in
+      // Another picture may have taken its place meanwhile.
+      if let self, reported == failure { action(failure) }
+    }
   }
 
   override func collect(into widgets: inout [Widget]) { image.collect(into: &widgets) }

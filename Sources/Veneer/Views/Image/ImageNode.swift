@@ -93,6 +93,8 @@ final class ImageNode: _ViewNode<Image> {
   private func resolveOrReplace(in environment: EnvironmentValues) -> (content: ImageContent, kind: Kind) {
     do throws(SVGError) {
       let found = try resolve(view.source, symbolSize: environment.symbolSize, in: environment)
+      // It may have been found out when it was drawn.
+      if case .document(let document) = found.content, let failure = document.failure { throw failure }
       report(nil)
       return found
     } catch {
