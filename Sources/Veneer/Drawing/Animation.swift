@@ -152,6 +152,8 @@ public struct Animation: Hashable, Sendable {
     return value(at: isBackwards ? duration - within : within)
   }
 
+  var isEndless: Bool { repetitions.isInfinite }
+
   /// Seconds of one run.
   private var duration: Double {
     switch timing {

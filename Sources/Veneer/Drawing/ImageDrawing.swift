@@ -194,7 +194,7 @@ final class ImageDrawing: Picture {
   }
 
   private func draw(_ bitmap: Bitmap, on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    canvas.texture(colour(bitmap, frame, in: box).texture, in: frame)
+    canvas.draw(colour(bitmap, frame, in: box), in: frame)
   }
 
   private func resampled(_ bitmap: Bitmap, _ frame: CGRect, scale: Double) -> Bitmap {

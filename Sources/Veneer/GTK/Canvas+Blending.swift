@@ -41,12 +41,7 @@ extension Canvas {
 
   /// Has `body` draw a picture of its own, which then lies over what is on the canvas.
   private func drawByCairo(in rect: CGRect, _ body: (CairoContext) -> Void) {
-    var bounds = rect.graphene
-    guard rect.width > 0, rect.height > 0, let pointer = gtk_snapshot_append_cairo(snapshot, &bounds) else {
-      return
-    }
-    CairoContext(pointer: pointer).paintGroup(alpha: 1, body)
-    cairo_destroy(pointer)
+    cairo(in: rect) { CairoContext(pointer: $0).paintGroup(alpha: 1, body) }
   }
 
   private func composePixels(

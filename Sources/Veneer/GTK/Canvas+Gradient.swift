@@ -32,29 +32,28 @@ extension Canvas {
       gtk_snapshot_append_radial_gradient(
         snapshot, &bounds, &middle, Float(to), Float(to), Float(from / to), 1, stops, gsize(stops.count))
     case .angular:
-      texture(gradient.bitmap(width: rect.pixelWidth, height: rect.pixelHeight, for: rect).texture, in: rect)
+      draw(gradient.bitmap(width: rect.pixelWidth, height: rect.pixelHeight, for: rect), in: rect)
     }
   }
 
   /// Draws the outlines of `layout`, whose text stands in `rect`, with `gradient`.
   func layout(_ layout: OpaquePointer, at origin: CGPoint, in rect: CGRect, _ gradient: ResolvedGradient) {
-    // Letters may reach a little beyond the lines that they stand in.
-    var bounds = rect.insetBy(dx: -rect.height / 2, dy: -rect.height / 2).graphene
-    guard rect.width > 0, rect.height > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else {
-      return
-    }
+    guard rect.width > 0, rect.height > 0 else { return }
     let colours = gradient.bitmap(width: rect.pixelWidth, height: rect.pixelHeight, for: rect)
-    cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
-    cairo_move_to(cairo, origin.x, origin.y)
-    pango_cairo_show_layout(cairo, layout)
-    let mask = cairo_pop_group(cairo)
-    colours.withSurface { surface in
-      cairo_set_source_surface(cairo, surface, rect.minX, rect.minY)
-      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-      cairo_mask(cairo, mask)
+    // Letters may reach a little beyond the lines that they stand in.
+    let reach = min(rect.height / 2, 64)
+    cairo(in: rect.insetBy(dx: -reach, dy: -reach)) { cairo in
+      cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+      cairo_move_to(cairo, origin.x, origin.y)
+      pango_cairo_show_layout(cairo, layout)
+      let mask = cairo_pop_group(cairo)
+      colours.withSurface { surface in
+        cairo_set_source_surface(cairo, surface, rect.minX, rect.minY)
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+        cairo_mask(cairo, mask)
+      }
+      cairo_pattern_destroy(mask)
     }
-    cairo_pattern_destroy(mask)
-    cairo_destroy(cairo)
   }
 }
 

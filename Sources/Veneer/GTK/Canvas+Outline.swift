@@ -23,7 +23,7 @@ extension Canvas {
     let key = OutlineRaster.Key(path: path, ink: ink, scale: scale)
     if raster?.key != key { raster = OutlineRaster.of(key) }
     if let raster {
-      texture(raster.bitmap(in: color).texture, in: raster.rect)
+      draw(raster.bitmap(in: color), in: raster.rect)
     } else {
       cairo(in: path.drawnRect(with: ink, near: room)) { cairo in
         cairo_set_source_rgba(
@@ -121,15 +121,6 @@ extension Canvas {
       cairo_pattern_destroy(opacity)
       cairo_pattern_destroy(picture)
     }
-  }
-
-  /// Lets `body` draw with cairo, within `rect`.
-  private func cairo(in rect: CGRect, _ body: (OpaquePointer) -> Void) {
-    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
-    var bounds = rect.graphene
-    guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    body(cairo)
-    cairo_destroy(cairo)
   }
 }
 

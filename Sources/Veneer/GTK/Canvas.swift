@@ -44,9 +44,10 @@ package struct Canvas {
     }
   }
 
-  func texture(_ texture: OpaquePointer, in rect: CGRect) {
+  func draw(_ bitmap: Bitmap, in rect: CGRect) {
     var bounds = rect.graphene
-    gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    // The bitmap has its texture for as long as it lives.
+    withExtendedLifetime(bitmap) { gtk_snapshot_append_texture(snapshot, bitmap.texture, &bounds) }
   }
 
   func layout(_ layout: OpaquePointer, at origin: CGPoint, _ color: GdkRGBA) {

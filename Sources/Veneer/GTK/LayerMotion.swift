@@ -34,6 +34,8 @@ final class LayerMotion {
   private static let limit = 100_000.0
 
   private func step(in box: BoxWidget?) {
+    // What goes on for ever waits until it is seen again.
+    if animation.isEndless, box?.isMapped == false, box?.showsAnimations == true { return }
     guard let box, box.isMapped, box.showsAnimations,
       let progress = animation.progress(at: clock.now - startTime)
     else {

@@ -21,7 +21,8 @@ package final class Graph {
   private var isWorking = false
   /// How changes that are made now get to what is seen; nil at once.
   private(set) var animation: Animation?
-  private var nextAnimation: Animation?
+  /// The animations of stale nodes that were queued with one.
+  private nonisolated(unsafe) var animations: [ObjectIdentifier: Animation] = [:]
   private var isClosed = false
   private nonisolated(unsafe) var source: UInt32 = 0
 
@@ -47,7 +48,8 @@ package final class Graph {
 
   /// Lets `node` be evaluated again. From the top down, as a node may update or drop those below it.
   func enqueue(_ node: Node) {
-    if let animation = AnimationScope.current { nextAnimation = animation }
+    // A change that another one brings about is animated as that one is.
+    if let animation = AnimationScope.current ?? animation { animations[ObjectIdentifier(node)] = animation }
     if stale.add(node) { schedule() }
   }
 
@@ -62,10 +64,14 @@ package final class Graph {
     if unfinished.add(node) { schedule() }
   }
 
-  func didEvaluate(_ node: Node) { stale.remove(node) }
+  func didEvaluate(_ node: Node) {
+    stale.remove(node)
+    if !animations.isEmpty { animations[ObjectIdentifier(node)] = nil }
+  }
 
   /// Takes a node that goes out of the queues.
   nonisolated func forget(_ node: Node) {
+    if !animations.isEmpty { animations[ObjectIdentifier(node)] = nil }
     stale.remove(node)
     restructured.remove(node)
     unfinished.remove(node)
@@ -92,7 +98,11 @@ package final class Graph {
   /// From inside of work, `body` runs as soon as the node at hand is done.
   func update(_ body: @escaping () -> Void) {
     guard !isClosed else { return }
-    deferred.append(body)
+    if let animation = AnimationScope.current {
+      deferred.append { [unowned self] in animated(by: animation, body) }
+    } else {
+      deferred.append(body)
+    }
     flush()
   }
 
@@ -100,12 +110,9 @@ package final class Graph {
   func flush() {
     guard !isWorking, hasWork else { return }
     isWorking = true
-    animation = nextAnimation
-    nextAnimation = nil
     let rounds = stale.batches
     while !isClosed, stale.batches - rounds < Graph.limitOfRounds, workOnce() {}
     isWorking = false
-    animation = nil
     retired = []
     if source != 0 {
       MainLoop.remove(source)
@@ -132,7 +139,8 @@ package final class Graph {
     if !deferred.isEmpty {
       deferred.removeFirst()()
     } else if let node = stale.next() {
-      node.reevaluate()
+      let animation = animations.isEmpty ? nil : animations.removeValue(forKey: ObjectIdentifier(node))
+      animated(by: animation) { node.reevaluate() }
     } else if let node = restructured.next() {
       node.restructure()
     } else if let node = unfinished.next() {

@@ -7,8 +7,8 @@ enum AnimationScope {
 ///
 ///     Button("More") { withAnimation(.easeOut) { isExpanded = true } }
 ///
-/// Sizes, places, opacity, and the colours of backgrounds move; text, views that come or go, and everything where the desktop wants
-/// nothing to move, change at once.
+/// Scale, rotation, offset, padding, opacity, shadows and the colours of backgrounds move; frames, text, views that come or go, and
+/// everything where the desktop wants nothing to move, change at once.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -64,7 +64,7 @@ extension View {
   ///       .animation(.easeOut(duration: 0.15), value: configuration.isPressed)
   ///
   /// Modifiers inside are animated, those further out are not: scale, rotation, offset, opacity, padding, shadows and the colours of
-  /// backgrounds. Text and its colour change at once.
+  /// backgrounds. Frames, text and its colour change at once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     AnimatedView(content: self, animation: animation, value: value)
   }

@@ -214,6 +214,43 @@ extension WidgetSuites {
       #expect(await window.snapshot().contains { $0.red > 200 && $0.green < 90 })
     }
 
+    @Test("withAnimation reaches what is set inside and nothing else, and the root view too")
+    func scopes() async throws {
+      struct Plain: View {
+        let isSmall: Bool
+        var body: some View {
+          Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40).scaleEffect(isSmall ? 0.5 : 1)
+        }
+      }
+      let plain = HostingWidget(rootView: Plain(isSmall: false))
+      let other = TestWindow(width: 100, height: 60, content: plain.widget)
+      await other.present()
+      defer { other.close() }
+      _ = try await ink(other)
+      withAnimation(.linear(duration: 0.2)) { plain.rootView = Plain(isSmall: true) }
+      _ = try await ink(other)
+      #expect(abs(try #require(try await ink(other, after: 0.1)).width - 30) <= 1)
+      _ = try await ink(other, after: 0.2)
+      plain.rootView = Plain(isSmall: false)
+      #expect(try await ink(other)?.width == 40)
+    }
+
+    @Test("What repeats for ever goes on after it was hidden for a while")
+    func hiddenMeanwhile() async throws {
+      let endless = Animation.linear(duration: 0.2).repeatForever(autoreverses: false)
+      let (host, window) = await makeWindow(Page(animation: endless))
+      defer { window.close() }
+      host.rootView = Page(isLarge: false, animation: endless)
+      _ = try await ink(window)
+      gtk_widget_set_visible(host.widget, 0)
+      await window.advanceTime(by: 0.1)
+      await window.advanceFrame()
+      gtk_widget_set_visible(host.widget, 1)
+      _ = try await ink(window)
+      let widths = [try await ink(window, after: 0.05)?.width, try await ink(window, after: 0.05)?.width]
+      #expect(widths[0] != widths[1])
+    }
+
     @Test("What goes in the middle of its animation is forgotten")
     func goesMeanwhile() async throws {
       struct Both: View {

@@ -38,6 +38,30 @@ extension WidgetSuites {
         try await snapshot(Rectangle().foregroundStyle(horizontal).frame(width: 100, height: 20)), y: 10)
     }
 
+    @Test("An angular one fills rectangles, backgrounds and shapes too")
+    func angular() async throws {
+      let gradient = AngularGradient(colors: [red, blue], center: .center)
+      for picture in [
+        try await snapshot(gradient.frame(width: 40, height: 40)),
+        try await snapshot(Color.clear.frame(width: 40, height: 40).background(gradient)),
+        try await snapshot(Circle().fill(gradient).frame(width: 40, height: 40)),
+      ] {
+        #expect(picture[36, 22].red > 230 && picture[36, 17].blue > 230)
+      }
+    }
+
+    @Test("Content that is too long for one of cairo's pictures is mixed and filled all the same")
+    func longContent() async throws {
+      let window = TestWindow(width: 120, height: 80) {
+        ScrollView {
+          red.frame(width: 60, height: 40_000).overlay { blue.blendMode(.plusLighter) }
+        }
+      }
+      await window.present()
+      defer { window.close() }
+      #expect(await window.snapshot().contains { $0.red > 250 && $0.blue > 250 && $0.green < 5 })
+    }
+
     @Test("In a shape it is cut to the shape")
     func shape() async throws {
       let picture = try await snapshot(Circle().foregroundStyle(horizontal).frame(width: 60, height: 60))

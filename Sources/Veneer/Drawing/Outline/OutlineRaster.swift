@@ -46,7 +46,9 @@ package final class OutlineRaster {
     let reach = key.ink.reach + 1
     let rect = key.path.boundingRect.insetBy(dx: -reach, dy: -reach).integral
     let (width, height) = ((rect.width * key.scale).rounded(.up), (rect.height * key.scale).rounded(.up))
-    guard width >= 1, height >= 1, width * height <= Double(OutlineRaster.mostPixels) else { return nil }
+    guard width >= 1, height >= 1, width * height <= Double(OutlineRaster.mostPixels),
+      max(width, height) <= Double(Bitmap.largestSide)
+    else { return nil }
     self.key = key
     self.rect = rect
     OutlineRaster.rasterCount += 1
