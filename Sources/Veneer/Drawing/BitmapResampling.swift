@@ -11,7 +11,7 @@ extension Bitmap {
     case .high, .low, .medium: return self
     }
     guard width != self.width || height != self.height, width > 0, height > 0,
-      width * height <= Bitmap.mostPixels
+      width * height <= Bitmap.mostPixels, max(width, height) <= Bitmap.largestSide
     else { return self }
     return Bitmap(width: width, height: height) { pixels in
       withPixels { source in

@@ -18,6 +18,12 @@ extension Canvas {
   func innerShadow(
     _ color: GdkRGBA, deviation: Double, offset: CGSize, of path: Path, _ style: FillStyle, on box: BoxWidget
   ) {
+    let bounds = path.boundingRect
+    // Farther away than that, nothing of the shadow falls on the shape.
+    let farthest = max(bounds.width, bounds.height) + deviation * 3
+    let offset = CGSize(
+      width: min(max(offset.width, -farthest), farthest), height: min(max(offset.height, -farthest), farthest)
+    )
     let reach = deviation * 3 + max(abs(offset.width), abs(offset.height)) + 4
     var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
     around.addPath(path)
@@ -44,7 +50,9 @@ extension Canvas {
     var there = graphene_point_t(x: Float(center.x), y: Float(center.y))
     var back = graphene_point_t(x: Float(-center.x), y: Float(-center.y))
     gtk_snapshot_translate(snapshot, &there)
-    if angle != .zero { gtk_snapshot_rotate(snapshot, Float(angle.degrees)) }
+    // GSK takes whole turns off one by one.
+    let turn = angle.degrees.truncatingRemainder(dividingBy: 360)
+    if turn.isFinite, turn != 0 { gtk_snapshot_rotate(snapshot, Float(turn)) }
     if scale.width != 1 || scale.height != 1 {
       gtk_snapshot_scale(snapshot, Float(scale.width), Float(scale.height))
     }

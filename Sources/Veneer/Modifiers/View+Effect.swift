@@ -19,6 +19,11 @@ private struct TransformModifier: LayerModifier {
 
   func makeLayer() -> TransformLayer { TransformLayer() }
 
+  /// A factor that pictures can be made for.
+  static func factor(_ factor: CGFloat) -> Double {
+    factor.isNaN ? 1 : min(max(Double(factor), -TransformLayer.largestFactor), TransformLayer.largestFactor)
+  }
+
   func apply(to layer: TransformLayer, in environment: EnvironmentValues) -> LayerChange {
     guard layer.change != change else { return .none }
     layer.change = change
@@ -47,13 +52,13 @@ extension View {
   ///     configuration.label.scaleEffect(configuration.isPressed ? 0.95 : 1)
   ///
   /// Only what is drawn changes: the view's frame, and where it answers the pointer, stay. A negative factor mirrors the
-  /// view, 0 hides it; one that is no number counts as 1.
+  /// view, 0 hides it; one that is no number counts as 1, and one beyond 100 as 100.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     layered(
       TransformModifier(
         change: TransformLayer.Change(
           scale: CGSize(
-            width: Length.usable(scale.width, or: 1), height: Length.usable(scale.height, or: 1)),
+            width: TransformModifier.factor(scale.width), height: TransformModifier.factor(scale.height)),
           anchor: anchor)))
   }
 

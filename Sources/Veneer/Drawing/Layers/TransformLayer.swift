@@ -9,12 +9,18 @@ final class TransformLayer: Layer {
 
   var change = Change()
 
+  /// What is drawn a hundred times as large as it is has no more to show.
+  static let largestFactor = 100.0
+
   var animatableData: [Double] {
     get {
       [change.scale.width, change.scale.height, change.angle.radians, change.anchor.x, change.anchor.y]
     }
     set {
-      change.scale = CGSize(width: newValue[0], height: newValue[1])
+      let factors = newValue.prefix(2).map {
+        min(max($0, -TransformLayer.largestFactor), TransformLayer.largestFactor)
+      }
+      change.scale = CGSize(width: factors[0], height: factors[1])
       change.angle = Angle(radians: newValue[2])
       change.anchor = UnitPoint(x: newValue[3], y: newValue[4])
     }
