@@ -278,5 +278,23 @@ extension WidgetSuites {
         ScrollView(isOn ? .horizontal : .vertical, showsIndicators: false) { Block.red(20, 20) }
       }
     }
+
+    @Test(
+      "Rows with a minimal height keep apart in a scrolled window of GTK's, which gives them no more than they need"
+    )
+    func rowsInScrolledWindow() async throws {
+      let host = HostingWidget(
+        rootView: VStack(spacing: 10) {
+          ForEach(0..<6, id: \.self) { _ in
+            HStack { Color.red.frame(width: 40, height: 50) }.frame(minHeight: 34)
+          }
+        })
+      let scrolled = gtk_scrolled_window_new()!
+      gtk_scrolled_window_set_child(OpaquePointer(scrolled), host.widget)
+      let window = TestWindow(width: 120, height: 100, content: scrolled)
+      await window.present()
+      defer { window.close() }
+      #expect(try window.element(ofType: "VeneerHost").frame.height == 350)
+    }
   }
 }

@@ -36,17 +36,18 @@ struct FrameLengths: Equatable {
 
   /// What a frame asks for around `content`: the rules of SwiftUI for a proposal of nothing, none, and everything.
   ///
-  /// A frame may be smaller than its content can be, which then stands beyond its edges.
+  /// A frame may be smaller than its content can be, which then stands beyond its edges: a fixed one, one with a maximum, and one
+  /// with a minimum of 0. One with another minimum is not, as GTK gives everything in a scrolled window its minimum.
   func measurement(of content: Measurement) -> Measurement {
     if let fixed = minimum, isFixed { return .fixed(fixed, baseline: content.baseline) }
     var result = content
     result.natural = size(content.size(offered: proposal(ideal ?? content.natural)), proposed: ideal)
     switch (minimum, maximum) {
     case (let minimum?, let maximum?):
-      result.minimum = minimum
+      result.minimum = minimum > 0 ? max(minimum, min(maximum, content.minimum)) : 0
       result.maximum = maximum
     case (let minimum?, nil):
-      result.minimum = minimum
+      result.minimum = minimum > 0 ? max(minimum, content.minimum) : 0
       result.maximum = max(minimum, content.maximum)
     case (nil, let maximum?):
       result.minimum = min(maximum, content.minimum)
