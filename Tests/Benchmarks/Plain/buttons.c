@@ -79,5 +79,5 @@ plain_add_row_style (void)
 void
 plain_add_changed_style (void)
 {
-  add_style ("label.changed { color: red; }");
+  add_style ("label.changed, image.changed { color: red; }");
 }

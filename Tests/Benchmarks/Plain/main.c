@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANGES = 200, PRESSES = 30 };
+enum { CHANGES = 200, PRESSES = 30, FEW_CHANGES = 20 };
 
 static void
 run_buttons (guint count, const char *css_class)
@@ -43,6 +43,25 @@ run_class_changes (guint count)
 }
 
 static void
+toggle_classes (guint turn, gpointer list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    toggle_class (turn, gtk_widget_get_first_child (row));
+}
+
+/* What it costs plain GTK to colour every icon. */
+static void
+run_inherited_tint (guint count)
+{
+  GtkWidget *first = NULL;
+  plain_add_changed_style ();
+  GtkWidget *list = plain_icon_labels (count, &first);
+  GtkWindow *window = bench_present (list);
+  bench_wait_for_paint (window);
+  bench_changes (window, FEW_CHANGES, first, toggle_classes, list);
+}
+
+static void
 run_presses (void)
 {
   GtkWidget *button = plain_pressed_image_button ();
@@ -77,6 +96,8 @@ run (const char *mode, guint count)
     run_redraws (plain_icon_labels, count);
   } else if (strcmp (mode, "press") == 0) {
     run_presses ();
+  } else if (strcmp (mode, "inherited-tint") == 0) {
+    run_inherited_tint (count);
   } else if (strcmp (mode, "pictures") == 0) {
     run_pictures ();
   } else {
@@ -91,7 +112,7 @@ main (int argc, char **argv)
   guint count = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : 0;
   gtk_init ();
   if (argc < 2 || !run (argv[1], count)) {
-    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | press | pictures\n", argv[0]);
+    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | inherited-tint N | press | pictures\n", argv[0]);
     return 2;
   }
   bench_finish ();

@@ -64,6 +64,28 @@ struct IconLabels: View {
   }
 }
 
+/// Labels under one tint, which is set above them all.
+struct LabelsUnderTint: View {
+  let count: Int
+  let remote: Remote
+  @State private var color = Color.black
+
+  var body: some View {
+    let _ = remote.attach { color = $0 }
+    LabelList(count: count).labelStyle(.iconTint(color))
+  }
+}
+
+private struct LabelList: View {
+  let count: Int
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ForEach(0..<count, id: \.self) { index in Label("Label \(index)", systemImage: "plus") }
+    }
+  }
+}
+
 struct TintedLabel: View {
   let title: String
   let remote: Remote?

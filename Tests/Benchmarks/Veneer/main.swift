@@ -6,6 +6,7 @@ import Veneer
 
 let changes: UInt32 = 200
 let presses: UInt32 = 30
+let fewChanges: UInt32 = 20
 
 @MainActor
 func runFirstPaint(_ content: () -> UnsafeMutablePointer<GtkWidget>) {
@@ -14,7 +15,9 @@ func runFirstPaint(_ content: () -> UnsafeMutablePointer<GtkWidget>) {
 }
 
 @MainActor
-func runChanges(of remote: Remote, in content: UnsafeMutablePointer<GtkWidget>) {
+func runChanges(
+  of remote: Remote, in content: UnsafeMutablePointer<GtkWidget>, count: UInt32 = changes
+) {
   let window = bench_present(content)
   bench_wait_for_paint(window)
   let change: BenchChange = { turn, data in
@@ -25,7 +28,7 @@ func runChanges(of remote: Remote, in content: UnsafeMutablePointer<GtkWidget>) 
   }
   let shown = bench_find_first_leaf(content)
   withExtendedLifetime(remote) {
-    bench_changes(window, changes, shown, change, Unmanaged.passUnretained(remote).toOpaque())
+    bench_changes(window, count, shown, change, Unmanaged.passUnretained(remote).toOpaque())
   }
 }
 
@@ -53,6 +56,10 @@ func run(_ mode: String, count: Int) -> Bool {
   case "icon-labels":
     let remote = Remote()
     runChanges(of: remote, in: HostingWidget(rootView: IconLabels(count: count, remote: remote)).widget)
+  case "inherited-tint":
+    let remote = Remote()
+    let content = HostingWidget(rootView: LabelsUnderTint(count: count, remote: remote)).widget
+    runChanges(of: remote, in: content, count: fewChanges)
   case "press":
     let button = PressedImageButton("Favourite", systemImage: "star", pressedImage: "star.fill") {}
     runPresses(in: HostingWidget(rootView: button).widget)
@@ -69,6 +76,7 @@ gtk_init()
 let arguments = CommandLine.arguments
 let count = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
 guard arguments.count > 1, run(arguments[1], count: count) else {
-  fatalError("usage: veneer-bench buttons N | rows N | labels N | icon-labels N | press | pictures")
+  fatalError(
+    "usage: veneer-bench buttons N | rows N | labels N | icon-labels N | inherited-tint N | press | pictures")
 }
 bench_finish()
