@@ -6,6 +6,8 @@ struct Options {
   private(set) var screenshot: String?
   /// Whether the gallery starts dark.
   private(set) var isDark = false
+  /// Whether the picture of the page is laid out from right to left.
+  private(set) var isRightToLeft = false
   /// The folder that pictures of all symbols go to, instead of a window.
   private(set) var symbolFolder: String?
   /// Device pixels per logical pixel of the pictures; without it all that there are.
@@ -15,7 +17,7 @@ struct Options {
 
   static let usage = """
     Usage: veneer-gallery [--dark] [--autoquit]
-           veneer-gallery --screenshot FILE [--dark] [--scale 1|2]
+           veneer-gallery --screenshot FILE [--dark] [--rtl] [--scale 1|2]
            veneer-gallery --symbols DIRECTORY [--scale 1|2]
 
     Shows Veneer's components in a window.
@@ -25,6 +27,7 @@ struct Options {
       --scale 1|2          device pixels per logical pixel of these pictures: for the page usually 1, for the
                            symbols usually both
       --dark               start dark
+      --rtl                lay the page's picture out from right to left
       --autoquit           close the window after a second
       --help               say this
 
@@ -39,6 +42,7 @@ struct Options {
       case "--symbols": symbolFolder = Options.path(rest.next(), of: argument)
       case "--scale": scale = Options.scale(rest.next())
       case "--dark": isDark = true
+      case "--rtl": isRightToLeft = true
       case "--autoquit": quitsByItself = true
       case "--help": Options.help()
       default: Options.fail("unknown argument \(argument)")

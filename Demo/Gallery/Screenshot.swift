@@ -9,9 +9,9 @@ enum Screenshot {
   private static let width = 720
 
   /// Writes a picture of the header bar and the whole page to a PNG file, and exits.
-  static func take(to file: String, isDark: Bool, scale: Int) -> Never {
+  static func take(to file: String, _ gallery: Options, scale: Int) -> Never {
     do {
-      try HeadlessDisplay.start(displayOptions(isDark: isDark, scale: scale))
+      try HeadlessDisplay.start(displayOptions(gallery, scale: scale))
     } catch {
       fail("\(error)")
     }
@@ -30,11 +30,12 @@ enum Screenshot {
     exit(1)
   }
 
-  private static func displayOptions(isDark: Bool, scale: Int) -> HeadlessDisplay.Options {
+  private static func displayOptions(_ gallery: Options, scale: Int) -> HeadlessDisplay.Options {
     var options = HeadlessDisplay.Options()
     options.height = 4000
     options.scale = scale
-    options.colorScheme = isDark ? .dark : .light
+    options.colorScheme = gallery.isDark ? .dark : .light
+    options.layoutDirection = gallery.isRightToLeft ? .rightToLeft : .leftToRight
     options.animations = false
     options.font = .installed("Cantarell")
     return options
