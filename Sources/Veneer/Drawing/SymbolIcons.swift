@@ -29,7 +29,6 @@ package enum SymbolIcons {
     "doc.zipper": "package-x-generic",
     "dot.radiowaves.left.and.right": "network-wireless",
     "ellipsis.vertical": "view-more",
-    "exclamationmark.arrow.triangle.2.circlepath": "emblem-synchronizing",
     "externaldrive.badge.wifi": "folder-remote",
     "eye.trianglebadge.exclamationmark": "view-reveal",
     "film": "video-x-generic",

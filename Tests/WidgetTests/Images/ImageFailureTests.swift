@@ -100,7 +100,6 @@ extension WidgetSuites {
       }
       // A machine that is fast enough has a picture; no machine has more than one failure.
       #expect(record.failures.count <= 1)
-      #expect(await window.snapshot().colorCounts.count > 1)
     }
 
     @Test("A picture that was replaced at once does not report any more")

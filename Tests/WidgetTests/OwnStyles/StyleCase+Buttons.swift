@@ -87,7 +87,7 @@ private struct CardStyle: ButtonStyle {
     configuration.label.padding(10)
       .background {
         RoundedRectangle(cornerRadius: 4).fill(pureBlue)
-          .shadow(color: .black.opacity(0.4), radius: configuration.isPressed ? 0 : 3, y: 2)
+          .shadow(color: .black, radius: configuration.isPressed ? 0 : 6, y: 4)
       }
       .padding(8)
   }
