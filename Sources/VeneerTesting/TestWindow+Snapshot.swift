@@ -32,7 +32,7 @@ extension TestWindow {
       return Snapshot(width: 0, height: 0, premultipliedPixels: [])
     }
     if isolated, let parent = gtk_widget_get_parent(element.widget) {
-      return draw(element, in: parent, scale: scale)
+      return drawingOutOfSight(element) { draw(element, in: parent, scale: scale) }
     }
     let root = Element(UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self), in: self)
     guard let box = element.bounds(in: native), let outer = root.bounds(in: native) else {
@@ -50,6 +50,18 @@ extension TestWindow {
     return whole.cropped(
       to: CGRect(
         x: part.minX * scale, y: part.minY * scale, width: part.width * scale, height: part.height * scale))
+  }
+
+  /// What is scrolled out of sight is not drawn otherwise.
+  private func drawingOutOfSight(_ element: Element, _ draw: () -> Snapshot) -> Snapshot {
+    guard BoxWidget.leavesOut(below: element.widget) else { return draw() }
+    let context = DisplayContext.of(display.pointer)
+    context.drawsOutOfSight = true
+    TestWindow.queueDraw(element.widget)
+    let snapshot = draw()
+    context.drawsOutOfSight = false
+    TestWindow.queueDraw(element.widget)
+    return snapshot
   }
 
   // MARK: Other scales

@@ -66,6 +66,8 @@ final class ImageDrawing: Picture {
   private var blends: [Blend] = []
   private var coloured:
     (source: Bitmap, gradient: ResolvedGradient?, colours: [ResolvedBlend], result: Bitmap)?
+  /// What was drawn last, where nothing but the place and the scale can change it from outside.
+  private var drawn: (frame: CGRect, scale: Double, node: RenderNode)?
   /// The text baseline below the top, for a picture that stands in a line of text.
   var baseline: Double?
   /// A part of a symbol that is drawn behind this one, in a colour of its own, and what is drawn over it then.
@@ -93,6 +95,7 @@ final class ImageDrawing: Picture {
     _ content: ImageContent, chosenFor contentScale: Double, size: CGSize, isResizable: Bool, tint: Paint?
   ) -> LayerChange {
     self.contentScale = contentScale
+    drawn = nil
     let isResized = size != self.size || isResizable != self.isResizable
     let isRepainted = tint != self.tint || !content.isSame(as: self.content)
     self.content = content
@@ -104,6 +107,7 @@ final class ImageDrawing: Picture {
 
   /// Draws only the front part of a symbol here, and the others behind it, in colours of their own; nil for all in one piece.
   func setParts(_ parts: SymbolParts?, size: CGSize, in box: BoxWidget) {
+    drawn = nil
     guard let parts, let next = parts.behind.first else {
       if underlay != nil { box.queueDraw() }
       underlay = nil
@@ -151,8 +155,13 @@ final class ImageDrawing: Picture {
 
   func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { isResizable ? .unlimited : .none }
 
+  /// The theme may say another colour.
+  func styleChanged(in box: BoxWidget) { drawn = nil }
+
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    if box.scaleFactor != contentScale { scaleChanged() }
+    let pixels = box.scaleFactor
+    if let drawn, drawn.frame == frame, drawn.scale == pixels, isAtRest { return canvas.append(drawn.node) }
+    if pixels != contentScale { scaleChanged() }
     motion?.resume()
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let factor = (scale?.value ?? 1) * (motion?.scale ?? 1)
@@ -165,13 +174,16 @@ final class ImageDrawing: Picture {
     switch content {
     case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
     case .bitmap(let bitmap, _):
-      draw(resampled(bitmap, frame, scale: box.scaleFactor), on: canvas, frame: frame, in: box)
+      canvas.draw(colour(resampled(bitmap, frame, scale: box.scaleFactor), frame, in: box), in: frame)
     case .document(let document):
       underlay?.back.draw(on: canvas, frame: frame, factor: factor, in: box)
       // Drawn larger, it has the pixels for that, in steps, so that what grows is not rastered for each frame.
       let growth = max(1, (factor * 4).rounded(.up) / 4)
-      if let bitmap = raster(underlay?.front ?? document, frame, scale: box.scaleFactor * growth, in: box) {
-        draw(bitmap, on: canvas, frame: frame, in: box)
+      let pixels = box.scaleFactor
+      if let bitmap = raster(underlay?.front ?? document, frame, scale: pixels * growth, in: box) {
+        let node = RenderNode(colour(bitmap, frame, in: box), in: frame)
+        canvas.append(node)
+        drawn = isAtRest && shown == nil ? (frame, pixels, node) : nil
       }
       if !alternatives.isEmpty { prepareAlternatives(frame, scale: box.scaleFactor) }
     }
@@ -193,9 +205,8 @@ final class ImageDrawing: Picture {
     (Int((frame.width * scale).rounded(.up)), Int((frame.height * scale).rounded(.up)))
   }
 
-  private func draw(_ bitmap: Bitmap, on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    canvas.draw(colour(bitmap, frame, in: box), in: frame)
-  }
+  /// Whether nothing moves the picture, mixes with it or lies behind it.
+  private var isAtRest: Bool { motion == nil && scale == nil && blends.isEmpty && underlay == nil }
 
   private func resampled(_ bitmap: Bitmap, _ frame: CGRect, scale: Double) -> Bitmap {
     guard interpolation == .none || interpolation == .high else { return bitmap }

@@ -18,6 +18,8 @@ package enum SymbolCatalogue {
     let weight: Int
   }
 
+  /// Names taken apart: an image asks for its symbol again with each change around it.
+  private static var knownNames: [String: SymbolName] = [:]
   private static var sources: [Key: SymbolSource] = [:]
   private static var layers: [Key: [SVGDocument]] = [:]
 
@@ -50,7 +52,8 @@ package enum SymbolCatalogue {
   }
 
   private static func key(_ text: String, _ variants: SymbolVariants, _ weight: Int) -> Key {
-    var name = SymbolName(text)
+    var name = knownNames[text] ?? SymbolName(text)
+    knownNames[text] = name
     name.variants = name.variants.united(withOuter: variants)
     return Key(name: name, weight: min(max((weight + 50) / 100 * 100, 100), 900))
   }

@@ -18,16 +18,44 @@ extension BoxWidget {
     switch content {
     case .none: break
     case .drawing(let drawing): drawing.draw(on: canvas, frame: frames[layers.count], in: self)
-    case .children:
+    case .children(_, let layout):
       let children = childrenInOrder
       if isBlendGroup {
         drawBlended(children, on: canvas)
+      } else if children.count >= DrawnPart.leastChildren {
+        drawMany(children, in: layout, on: canvas)
       } else if attached.count == children.count, !hasOtherChildren {
         canvas.drawChildren(of: pointer)
       } else {
         for child in children { canvas.draw(child, of: pointer) }
       }
     }
+  }
+
+  /// Of many children only those that may be seen are drawn.
+  private func drawMany(_ children: [Widget], in layout: any ContainerLayout, on canvas: Canvas) {
+    if drawnPart == nil { drawnPart = DrawnPart(of: self) }
+    guard let area = drawnPart?.renewed() else {
+      drawnPart = nil
+      for child in children { canvas.draw(child, of: pointer) }
+      return
+    }
+    if layout.isColumn, !OrderLayer.areUsed {
+      // In order from the top: a search passes over most of thousands of children.
+      var index = children.partitioningIndex { $0.allocation.maxY >= area.minY }
+      while index < children.count, children[index].allocation.minY <= area.maxY {
+        canvas.draw(children[index], of: pointer)
+        index += 1
+      }
+    } else {
+      for child in children where child.allocation.intersects(area) { canvas.draw(child, of: pointer) }
+    }
+  }
+
+  /// Whether a layer draws what is inside elsewhere than it is.
+  var drawsContentElsewhere: Bool {
+    for layer in layers where layer.drawsContentElsewhere { return true }
+    return false
   }
 
   /// The children are one group: each is recorded by itself and mixed with those below it.
@@ -38,5 +66,18 @@ extension BoxWidget {
       }
     }
     canvas.compose(nodes, in: frames[layers.count], scale: scaleFactor)
+  }
+}
+
+extension [Widget] {
+  /// The index of the first element that fulfils `predicate`, where all after it do as well.
+  @MainActor
+  fileprivate func partitioningIndex(_ predicate: @MainActor (Widget) -> Bool) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = predicate(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
   }
 }

@@ -25,6 +25,8 @@ package class BoxWidget: DrawnWidget {
   private(set) var isBlendGroup = false
   /// The frame of each layer, and last the content's, as allocated.
   private(set) var frames: [CGRect] = []
+  /// Which of many children are drawn, while it is not all of them.
+  var drawnPart: DrawnPart?
   /// The direction of the stack that the box stands in; a spacer grows along it.
   var stackOrientation: Orientation? {
     didSet {
@@ -246,6 +248,12 @@ package class BoxWidget: DrawnWidget {
   /// Whether `widget` is a box of the plain kind.
   static func isBox(_ widget: WidgetPointer) -> Bool { WidgetOwner.isA(widget, type) }
 
+  /// The box that `widget` is; nil when it is none or its box has gone.
+  static func at(_ widget: WidgetPointer) -> BoxWidget? {
+    guard WidgetOwner.isA(widget, type) || WidgetOwner.isHost(widget) else { return nil }
+    return WidgetOwner.of(widget) as? BoxWidget
+  }
+
   // MARK: Drawing
 
   override func snapshot(_ canvas: Canvas) {
@@ -257,7 +265,10 @@ package class BoxWidget: DrawnWidget {
     if case .drawing(let drawing) = content { drawing.styleChanged(in: self) }
   }
 
+  override func unrooting() { drawnPart = nil }
+
   override func disposing() {
+    drawnPart = nil
     layers = []
     content = .none
     attached = []

@@ -126,6 +126,14 @@ package final class RenderNode {
 
   init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
+  /// Draws `bitmap` in `rect`.
+  @MainActor
+  init(_ bitmap: Bitmap, in rect: CGRect) {
+    var bounds = rect.graphene
+    // The bitmap has its texture for as long as it lives.
+    pointer = withExtendedLifetime(bitmap) { gsk_texture_node_new(bitmap.texture, &bounds) }
+  }
+
   deinit { gsk_render_node_unref(pointer) }
 }
 

@@ -11,6 +11,9 @@ package final class DisplayContext {
   /// Device pixels to a logical one while a picture is taken at another scale than the display's.
   package var drawingScale: Double?
 
+  /// Whether boxes draw children that are scrolled out of sight too, for a picture of them.
+  package var drawsOutOfSight = false
+
   /// The key that the keyboard holds a button with.
   let heldKey = HeldKey()
 

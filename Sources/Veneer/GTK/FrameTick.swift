@@ -19,7 +19,7 @@ final class FrameTick {
   deinit {
     guard let frameClock else { return }
     gdk_frame_clock_end_updating(frameClock)
-    g_signal_handler_disconnect(UnsafeMutableRawPointer(frameClock), gulong(handler))
+    Signal.disconnect(UnsafeMutableRawPointer(frameClock), handler)
     g_object_unref(UnsafeMutableRawPointer(frameClock))
   }
 }

@@ -26,6 +26,9 @@ package protocol Layer: AnyObject {
   /// Whether the layer changes what is seen, and not only where.
   var draws: Bool { get }
 
+  /// Whether the layer draws its content elsewhere than the content's frame is.
+  var drawsContentElsewhere: Bool { get }
+
   /// Draws the layer, and the content through `content`, within `frame`.
   func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void)
 
@@ -86,6 +89,7 @@ extension Layer {
     content(canvas)
   }
   package var draws: Bool { true }
+  package var drawsContentElsewhere: Bool { false }
   package var attachments: [Widget] { [] }
   package var attachmentsCoverContent: Bool { false }
   package func allocateAttachments(in frame: CGRect, rightToLeft: Bool) {}
@@ -121,6 +125,8 @@ package protocol Picture: Drawing {
 }
 
 extension ContainerLayout {
+  package var isColumn: Bool { false }
+
   package func growth(_ orientation: Orientation, children: [Widget]) -> Growth {
     var result = Growth.none
     for child in children {
@@ -143,4 +149,6 @@ package protocol ContainerLayout {
   func measure(_ orientation: Orientation, for size: Double, children: [Widget]) -> Measurement
   func growth(_ orientation: Orientation, children: [Widget]) -> Growth
   func frames(in size: CGSize, children: [Widget], rightToLeft: Bool) -> [CGRect]
+  /// Whether each child begins and ends below where the one before it does.
+  var isColumn: Bool { get }
 }

@@ -94,6 +94,15 @@ package class Widget {
     gtk_widget_size_allocate(pointer, &allocation, Int32(pixels: baseline ?? -1))
   }
 
+  /// The frame that the widget was given, in its parent.
+  final var allocation: CGRect {
+    var allocation = GtkAllocation()
+    gtk_widget_get_allocation(pointer, &allocation)
+    return CGRect(
+      x: Double(allocation.x), y: Double(allocation.y), width: Double(allocation.width),
+      height: Double(allocation.height))
+  }
+
   final var parent: WidgetPointer? { gtk_widget_get_parent(pointer) }
   final var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
   final var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }

@@ -13,6 +13,8 @@ package struct StackLayout: ContainerLayout, Equatable {
   let spacing: Double
   let alignment: StackAlignment
 
+  package var isColumn: Bool { orientation == .vertical && spacing >= 0 }
+
   package func measure(_ direction: Orientation, for size: Double, children: [Widget]) -> Measurement {
     direction == orientation
       ? measureAlong(for: size, children: children) : measureAcross(for: size, children: children)

@@ -26,6 +26,8 @@ final class TransformLayer: Layer {
     }
   }
 
+  var drawsContentElsewhere: Bool { true }
+
   func draw(on canvas: Canvas, frame: CGRect, box: BoxWidget, content: @MainActor (Canvas) -> Void) {
     var anchor = change.anchor
     if box.isRightToLeft { anchor.x = 1 - anchor.x }

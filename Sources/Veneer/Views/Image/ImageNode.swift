@@ -33,7 +33,7 @@ final class ImageNode: _ViewNode<Image> {
     willEvaluate()
     let environment = environment
     let symbolSize = environment.symbolSize
-    let (content, kind) = resolveOrReplace(in: environment)
+    let (content, kind) = resolveOrReplace(symbolSize: symbolSize, in: environment)
     let size = kind == .symbol ? CGSize(width: symbolSize, height: symbolSize) : content.intrinsicSize
     let tint = tint(of: kind, in: environment)
     let drawing = drawing ?? makeDrawing(content, size)
@@ -90,9 +90,11 @@ final class ImageNode: _ViewNode<Image> {
 
   // MARK: Failures
 
-  private func resolveOrReplace(in environment: EnvironmentValues) -> (content: ImageContent, kind: Kind) {
+  private func resolveOrReplace(
+    symbolSize: Double, in environment: EnvironmentValues
+  ) -> (content: ImageContent, kind: Kind) {
     do throws(SVGError) {
-      let found = try resolve(view.source, symbolSize: environment.symbolSize, in: environment)
+      let found = try resolve(view.source, symbolSize: symbolSize, in: environment)
       // It may have been found out when it was drawn.
       if case .document(let document) = found.content, let failure = document.failure { throw failure }
       report(nil)
