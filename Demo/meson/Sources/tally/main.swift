@@ -1,0 +1,4 @@
+import Veneer
+
+Installation.prepare()
+TallyApplication.run()
