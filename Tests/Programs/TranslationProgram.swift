@@ -14,6 +14,13 @@ func runTranslationProgram() {
   show(AddLabel(title))
   show(Text("Nobody translated this: 100%"))
   show(Text(verbatim: "Add item"))
+  for count in [1, 0, 12] { show(Text("\(count) files")) }
+  for count in [1, 3] {
+    show(Text(LocalizedStringKey("\(count) note", plural: "\(count) notes", count: count)))
+  }
+  for count in [1, 2] {
+    show(AddLabel(LocalizedStringResource("\(count) box", plural: "\(count) boxes", count: count)))
+  }
 }
 
 /// Prints the texts of the labels that `view` makes.

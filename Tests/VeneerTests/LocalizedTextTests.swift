@@ -37,6 +37,25 @@ import Testing
     #expect(outer.message.text == "Delete 2 notes?")
   }
 
+  @Test func theFirstWholeNumberCounts() {
+    let files: LocalizedStringKey = "\("Ada") has \(3) of \(7) files"
+    #expect(files.message.counting?.count == 3)
+    let name: LocalizedStringKey = "Hello, \("Ada") \(1.5)"
+    #expect(name.message.counting == nil)
+    let below: LocalizedStringKey = "\(-1) degrees"
+    #expect(below.message.counting?.count == 1)
+  }
+
+  @Test(arguments: [(0, "0 notes"), (1, "One note"), (2, "2 notes"), (-1, "One note")])
+  func withoutATranslationEnglishHasTwoForms(count: Int, text: String) {
+    let key = LocalizedStringKey("One note", plural: "\(count) notes", count: count)
+    #expect(key.message.text == text)
+    #expect(key == LocalizedStringKey("One note", plural: "\(count) notes", count: count))
+    #expect(key != LocalizedStringKey("One note", plural: "\(count) notes", count: count + 5))
+    let resource = LocalizedStringResource("One note", plural: "\(count) notes", count: count)
+    #expect(resource.message.text == text)
+  }
+
   @Test func valuesArePartOfWhatIsEqual() {
     func key(_ count: Int) -> LocalizedStringKey { "\(count) items" }
     #expect(key(1) == key(1))

@@ -1,40 +1,5 @@
 import CGtk
 
-/// Where a picture's pixels come from.
-@MainActor
-enum ImageContent {
-  case document(SVGDocument)
-  case bitmap(Bitmap, scale: Double)
-  case paintable(PaintableReference)
-
-  init(_ asset: AssetSource) {
-    switch asset {
-    case .svg(let document): self = .document(document)
-    case .bitmap(let bitmap, let scale): self = .bitmap(bitmap, scale: Double(scale))
-    }
-  }
-
-  /// In logical pixels.
-  var intrinsicSize: CGSize {
-    switch self {
-    case .document(let document): document.intrinsicSize
-    case .bitmap(let bitmap, let scale):
-      CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
-    case .paintable(let paintable): paintable.intrinsicSize
-    }
-  }
-
-  func isSame(as other: ImageContent) -> Bool {
-    switch (self, other) {
-    case (.document(let left), .document(let right)): left === right
-    case (.bitmap(let left, let leftScale), .bitmap(let right, let rightScale)):
-      left === right && leftScale == rightScale
-    case (.paintable(let left), .paintable(let right)): left == right
-    default: false
-    }
-  }
-}
-
 /// A picture in a box: rastered for the size and scale that it is drawn at, coloured on the CPU, the last result kept.
 @MainActor
 final class ImageDrawing: Picture {
@@ -46,10 +11,12 @@ final class ImageDrawing: Picture {
   private var tint: Paint?
   private var scale: FrameAnimation?
   private var motion: SymbolMotion?
-  /// The pixels to a logical pixel that the content was chosen for.
-  private var contentScale = 1.0
-  /// Called when the picture is drawn at another scale than it was chosen for.
-  var scaleChanged: () -> Void = {}
+  /// What the content was chosen for.
+  private var place = Place(scale: 1, isRightToLeft: false)
+  /// Called when the picture is drawn in another kind of place than it was chosen for.
+  var placeChanged: () -> Void = {}
+  /// Whether the picture points along the direction of reading: it is drawn mirrored from right to left.
+  var isDirectional = false
   /// Called when the picture turns out, as it is drawn, to be none.
   var failed: (SVGError) -> Void = { _ in }
   /// How a picture made of pixels is drawn at another size.
@@ -73,6 +40,21 @@ final class ImageDrawing: Picture {
   /// A part of a symbol that is drawn behind this one, in a colour of its own, and what is drawn over it then.
   private var underlay: (front: SVGDocument, back: ImageDrawing)?
 
+  /// What decides which of several pictures is the right one.
+  struct Place: Equatable {
+    /// Device pixels to a logical one.
+    let scale: Double
+    let isRightToLeft: Bool
+
+    @MainActor
+    init(of box: BoxWidget) { self.init(scale: box.scaleFactor, isRightToLeft: box.isRightToLeft) }
+
+    init(scale: Double, isRightToLeft: Bool) {
+      self.scale = scale
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
   private struct ResolvedBlend: Equatable {
     let color: GdkRGBA
     let mode: BlendMode
@@ -92,9 +74,9 @@ final class ImageDrawing: Picture {
 
   /// Returns what has to be done anew.
   func set(
-    _ content: ImageContent, chosenFor contentScale: Double, size: CGSize, isResizable: Bool, tint: Paint?
+    _ content: ImageContent, chosenFor place: Place, size: CGSize, isResizable: Bool, tint: Paint?
   ) -> LayerChange {
-    self.contentScale = contentScale
+    self.place = place
     drawn = nil
     let isResized = size != self.size || isResizable != self.isResizable
     let isRepainted = tint != self.tint || !content.isSame(as: self.content)
@@ -116,7 +98,7 @@ final class ImageDrawing: Picture {
     let isSame = underlay?.front === parts.front
     let back = underlay?.back ?? ImageDrawing(.document(next.document), size: size)
     let change = back.set(
-      .document(next.document), chosenFor: box.scaleFactor, size: size, isResizable: isResizable,
+      .document(next.document), chosenFor: Place(of: box), size: size, isResizable: isResizable,
       tint: next.paint)
     back.setParts(
       SymbolParts(front: next.document, behind: Array(parts.behind.dropFirst())), size: size, in: box)
@@ -159,9 +141,21 @@ final class ImageDrawing: Picture {
   func styleChanged(in box: BoxWidget) { drawn = nil }
 
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
-    let pixels = box.scaleFactor
-    if let drawn, drawn.frame == frame, drawn.scale == pixels, isAtRest { return canvas.append(drawn.node) }
-    if pixels != contentScale { scaleChanged() }
+    let place = Place(of: box)
+    guard isDirectional, place.isRightToLeft else {
+      return drawForward(on: canvas, frame: frame, place, in: box)
+    }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    canvas.transformed(scale: CGSize(width: -1, height: 1), angle: .zero, around: center) {
+      drawForward(on: canvas, frame: frame, place, in: box)
+    }
+  }
+
+  private func drawForward(on canvas: Canvas, frame: CGRect, _ place: Place, in box: BoxWidget) {
+    if let drawn, drawn.frame == frame, drawn.scale == place.scale, isAtRest {
+      return canvas.append(drawn.node)
+    }
+    if place != self.place { placeChanged() }
     motion?.resume()
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let factor = (scale?.value ?? 1) * (motion?.scale ?? 1)

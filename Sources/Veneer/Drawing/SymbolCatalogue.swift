@@ -19,7 +19,7 @@ package enum SymbolCatalogue {
   }
 
   /// Names taken apart: an image asks for its symbol again with each change around it.
-  private static var knownNames: [String: SymbolName] = [:]
+  private static var knownNames: [String: (name: SymbolName, isDirectional: Bool)] = [:]
   private static var sources: [Key: SymbolSource] = [:]
   private static var layers: [Key: [SVGDocument]] = [:]
 
@@ -52,10 +52,19 @@ package enum SymbolCatalogue {
   }
 
   private static func key(_ text: String, _ variants: SymbolVariants, _ weight: Int) -> Key {
-    var name = knownNames[text] ?? SymbolName(text)
-    knownNames[text] = name
+    var name = known(text).name
     name.variants = name.variants.united(withOuter: variants)
     return Key(name: name, weight: min(max((weight + 50) / 100 * 100, 100), 900))
+  }
+
+  /// Whether the symbol of that name points along the direction of reading, as those called `forward` do.
+  static func isDirectional(_ text: String) -> Bool { known(text).isDirectional }
+
+  private static func known(_ text: String) -> (name: SymbolName, isDirectional: Bool) {
+    if let known = knownNames[text] { return known }
+    let known = (name: SymbolName(text), isDirectional: SymbolName.isDirectional(text))
+    knownNames[text] = known
+    return known
   }
 
   /// The base names of all symbols, sorted: `bell` stands for `bell.slash.circle.fill` too.

@@ -40,6 +40,15 @@ struct SymbolName: Hashable, Sendable {
     "record.circle", "person.crop.circle", "menubar.rectangle", "heart.text.square",
   ]
 
+  /// Whether a symbol points along the direction of reading: `chevron.forward` does, `chevron.right` is right everywhere. Players
+  /// run forward from left to right in every language.
+  static func isDirectional(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard let first = parts.first, first != "forward", first != "backward" else { return false }
+    return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
+      || name.hasPrefix("list.bullet") || name.hasPrefix("list.dash") || name.hasPrefix("list.number")
+  }
+
   /// The whole name again.
   var text: String { base + variants.suffix }
 }

@@ -18,6 +18,20 @@ public enum Localization {
     self.domain = domain
   }
 
+  /// The translation of `key` for `count` things, if there is one, by the language's own rules of plural.
+  ///
+  /// Entries without plural forms are found as well. `plural` is the key of English texts for more than one.
+  static func translation(of key: String, plural: String, count: UInt) -> String? {
+    guard let domain else { return nil }
+    return key.withCString { key in
+      plural.withCString { plural in
+        // gettext hands one of the keys back when it knows no other text.
+        guard let text = dngettext(domain, key, plural, count) else { return nil }
+        return UnsafePointer(text) == key || UnsafePointer(text) == plural ? nil : String(cString: text)
+      }
+    }
+  }
+
   /// The translation of `key`, if there is one.
   static func translation(of key: String) -> String? {
     guard let domain else { return nil }

@@ -71,4 +71,14 @@ import Testing
       #expect(SymbolSuggestion.names(closeTo: name, in: SymbolCatalogue.names).isEmpty)
     }
   }
+
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward.circle.fill", true), ("sidebar.leading", true),
+    ("arrow.uturn.backward", true), ("list.bullet", true), ("list.bullet.rectangle", true),
+    ("rectangle.portrait.and.arrow.forward", true), ("chevron.right", false), ("arrow.left", false),
+    ("forward.fill", false), ("backward.end", false), ("goforward", false), ("plus", false), ("", false),
+  ])
+  func somePointAlongTheDirectionOfReading(name: String, isDirectional: Bool) {
+    #expect(SymbolName.isDirectional(name) == isDirectional)
+  }
 }

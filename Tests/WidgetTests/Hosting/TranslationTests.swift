@@ -7,13 +7,23 @@ extension WidgetSuites {
   struct Translations {
     private static let catalogue = """
       msgid ""
-      msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+      msgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
 
       msgid "Add item"
       msgstr "Eintrag hinzufügen"
 
       msgid "%lld of %lld notes"
       msgstr "Von %2$lld Notizen %1$lld"
+
+      msgid "%lld files"
+      msgid_plural "%lld files"
+      msgstr[0] "%lld Datei"
+      msgstr[1] "%lld Dateien"
+
+      msgid "%lld note"
+      msgid_plural "%lld notes"
+      msgstr[0] "Eine Notiz"
+      msgstr[1] "%lld Notizen"
       """
 
     @Test(
@@ -42,6 +52,7 @@ extension WidgetSuites {
       #expect(
         output.split(separator: "\n") == [
           "Von 7 Notizen 3", "Eintrag hinzufügen", "Nobody translated this: 100%", "Add item",
+          "1 Datei", "0 Dateien", "12 Dateien", "Eine Notiz", "3 Notizen", "1 box", "2 boxes",
         ])
     }
   }

@@ -13,6 +13,12 @@ extension ImageNode {
     return SymbolParts(front: layers[0], behind: behind)
   }
 
+  /// Whether the picture is a symbol that points along the direction of reading. An icon theme has its own for each direction.
+  func isDirectional(_ content: ImageContent) -> Bool {
+    guard case .symbol(let name) = view.source, case .document = content else { return false }
+    return SymbolCatalogue.isDirectional(name)
+  }
+
   enum Kind {
     /// As large as the text around it, in the foreground style.
     case symbol

@@ -38,8 +38,9 @@ final class ImageNode: _ViewNode<Image> {
     let tint = tint(of: kind, in: environment)
     let drawing = drawing ?? makeDrawing(content, size)
     drawing.interpolation = view.interpolation
+    drawing.isDirectional = isDirectional(content)
     let change = drawing.set(
-      content, chosenFor: box.scaleFactor, size: size, isResizable: view.isResizable, tint: tint)
+      content, chosenFor: ImageDrawing.Place(of: box), size: size, isResizable: view.isResizable, tint: tint)
     switch change {
     case .none: break
     case .redraw: box.queueDraw()
@@ -59,7 +60,7 @@ final class ImageNode: _ViewNode<Image> {
 
   private func makeDrawing(_ content: ImageContent, _ size: CGSize) -> ImageDrawing {
     let drawing = ImageDrawing(content, size: size)
-    drawing.scaleChanged = { [unowned self] in graph.enqueue(self) }
+    drawing.placeChanged = { [unowned self] in graph.enqueue(self) }
     drawing.failed = { [unowned self] in report(ImageFailure(description: $0.description)) }
     self.drawing = drawing
     box.show(drawing)

@@ -2,11 +2,24 @@
 ///
 /// A string literal is a key. Interpolation makes a format of it, so that `"Hello, \(name)"` looks up `Hello, %@` and
 /// `"\(count) items"` looks up `%lld items`; a translation may order the values anew with `%2$@`.
+///
+/// Translations with plural forms (`msgid_plural`) are chosen from by the first whole number. ``init(_:plural:count:)`` gives the
+/// text as it is written two forms as well.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let message: LocalizedMessage
 
   /// The key `value`, looked up as it is.
   public init(_ value: String) { message = LocalizedMessage(key: value) }
+
+  /// One text for one thing, and another one for every other number of things.
+  ///
+  ///     Text(LocalizedStringKey("\(count) note", plural: "\(count) notes", count: count))
+  ///
+  /// Looked up by gettext as `msgid "%lld note"` with `msgid_plural "%lld notes"`; a language has as many forms as it needs.
+  @_disfavoredOverload
+  public init(_ singular: LocalizedStringKey, plural: LocalizedStringKey, count: Int) {
+    message = LocalizedMessage(singular.message, plural: plural.message, count: count)
+  }
 
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -26,64 +39,15 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   /// The key `value`, looked up as it is.
   public init(_ value: String) { message = LocalizedMessage(key: value) }
 
+  /// One text for one thing, and another one for every other number of things. See ``LocalizedStringKey/init(_:plural:count:)``.
+  @_disfavoredOverload
+  public init(_ singular: LocalizedStringResource, plural: LocalizedStringResource, count: Int) {
+    message = LocalizedMessage(singular.message, plural: plural.message, count: count)
+  }
+
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: LocalizedStringInterpolation) { message = stringInterpolation.message }
-}
-
-/// A format and the values to put into it.
-struct LocalizedMessage: Hashable, Sendable {
-  let key: String
-  /// The text as it is written, which is shown where there is no translation.
-  let written: String
-  let values: [String]
-
-  init(key: String) {
-    self.init(key: key, written: key, values: [])
-  }
-
-  init(key: String, written: String, values: [String]) {
-    self.key = key
-    self.written = written
-    self.values = values
-  }
-
-  /// The text in the language of the process.
-  var text: String {
-    guard !key.isEmpty, let translation = Localization.translation(of: key) else { return written }
-    return values.isEmpty ? translation : LocalizedMessage.fill(translation, with: values)
-  }
-
-  /// Puts `values` for `%@`, `%lld`, `%lf` and their numbered forms `%2$@`; `%%` is a percent sign.
-  static func fill(_ format: String, with values: [String]) -> String {
-    var result = ""
-    var next = 0
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      let number = rest.prefix { $0.isNumber }
-      var specifier = rest
-      var position = next
-      if let value = Int(number), rest.dropFirst(number.count).first == "$" {
-        position = value - 1
-        specifier = rest.dropFirst(number.count + 1)
-      }
-      guard let length = ["@", "lld", "lf", "d", "s"].first(where: { specifier.hasPrefix($0) })?.count else {
-        result += "%"
-        continue
-      }
-      if values.indices.contains(position) { result += values[position] }
-      next += 1
-      rest = specifier.dropFirst(length)
-    }
-    return result + rest
-  }
 }
 
 /// Collects the pieces of an interpolated text: literals as they are, values as format specifiers.
@@ -91,11 +55,14 @@ public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendabl
   private var format = ""
   private var written = ""
   private var values: [String] = []
+  private var count: UInt?
 
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   var message: LocalizedMessage {
-    LocalizedMessage(key: values.isEmpty ? written : format, written: written, values: values)
+    LocalizedMessage(
+      key: values.isEmpty ? written : format, written: written, values: values,
+      counting: count.map { LocalizedMessage.Counting($0) })
   }
 
   /// A percent sign of the text is doubled in a key with values, as in every format.
@@ -108,8 +75,9 @@ public struct LocalizedStringInterpolation: StringInterpolationProtocol, Sendabl
     for character in literal { format += character == "%" ? "%%" : String(character) }
   }
 
-  /// A whole number, looked up as `%lld`.
+  /// A whole number, looked up as `%lld`. The first one in a text decides which plural form of the translation is taken.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+    if count == nil { count = UInt(clamping: value.magnitude) }
     append("%lld", value.description)
   }
 
