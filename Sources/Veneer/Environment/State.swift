@@ -79,7 +79,9 @@ private final class BindingIdentity: Sendable {}
 
 /// A way to read and write a value that somebody else owns.
 ///
-/// A view with a binding is brought up to date with the owner of the value.
+/// A view with a binding is brought up to date with the owner of the value. `$note.title` is a binding to a part of what
+/// `$note` is a binding to.
+@dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value> {
   private let get: () -> Value
@@ -110,4 +112,11 @@ public struct Binding<Value> {
 
   /// The binding itself, written `$name`.
   public var projectedValue: Binding<Value> { self }
+
+  /// A binding to the part of the value at `keyPath`.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    let whole = self
+    return Binding<Part>(
+      get: { whole.wrappedValue[keyPath: keyPath] }, set: { whole.wrappedValue[keyPath: keyPath] = $0 })
+  }
 }

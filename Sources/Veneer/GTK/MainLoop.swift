@@ -31,6 +31,16 @@ package enum MainLoop {
     }
   }
 
+  /// Runs `action` on the main thread, `milliseconds` from now, before the next frame. Called from any thread.
+  nonisolated static func onMain(
+    after milliseconds: UInt32, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    g_timeout_add_full(updatePriority, milliseconds, runOnce, Call.retained(action), Call.release)
+  }
+
+  /// Microseconds of a clock that never jumps.
+  nonisolated static var now: Int64 { Int64(g_get_monotonic_time()) }
+
   /// Takes back a call that has not run yet.
   nonisolated static func remove(_ source: UInt32) {
     g_source_remove(source)

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A stored property of a view, style or modifier that gets its value from the graph, such as ``State``.
 ///
 /// A structure of your own that bundles several of them conforms to this protocol and needs to do nothing else.
@@ -29,55 +27,39 @@ private final class NestedProperties<Owner> {
   var properties = DynamicProperties(of: Owner.self)
 }
 
-/// What the dynamic properties of one value keep from one evaluation to the next.
-///
-/// The properties are found once for each type, by their offset; `Mirror` at each evaluation costs more than the
-/// evaluation itself.
+/// What the evaluation of one value keeps from one time to the next: what its dynamic properties need, and what was read of
+/// observable objects.
 @MainActor
 struct DynamicProperties<Owner> {
-  private let fields: [DynamicField]
+  let type: EvaluatedType
+  /// One for each dynamic property. A last one comes to it where observable objects are read.
   private var slots: [AnyObject?]
 
-  init(of type: Owner.Type) {
-    fields = DynamicField.fields(of: type)
-    slots = fields.isEmpty ? [] : Array(repeating: nil, count: fields.count)
+  init(of owner: Owner.Type) {
+    type = EvaluatedType.of(owner)
+    slots = type.fields.isEmpty ? [] : Array(repeating: nil, count: type.fields.count)
   }
 
   /// `value` with its dynamic properties connected to `node`.
   mutating func installed(in value: Owner, for node: Node) -> Owner {
-    guard !fields.isEmpty else { return value }
+    guard !type.fields.isEmpty else { return value }
     var value = value
     withUnsafeMutablePointer(to: &value) { pointer in
-      for (index, field) in fields.enumerated() {
+      for (index, field) in type.fields.enumerated() {
         field.install(UnsafeMutableRawPointer(pointer), node, &slots[index])
       }
     }
     return value
   }
-}
 
-/// One dynamic property of a type.
-@MainActor
-private struct DynamicField {
-  let install: (UnsafeMutableRawPointer, Node, inout AnyObject?) -> Void
-
-  private static var known: [ObjectIdentifier: [DynamicField]] = [:]
-
-  static func fields<Owner>(of type: Owner.Type) -> [DynamicField] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
-    var fields: [DynamicField] = []
-    _forEachField(of: type) { _, offset, type, _ in
-      if let property = type as? any DynamicProperty.Type { fields.append(field(property, at: offset)) }
-      return true
+  /// What is observed for `node`; nil where values of the type read nothing observable.
+  mutating func observation(for node: Node) -> Observation? {
+    guard type.observes else { return nil }
+    if slots.count > type.fields.count, let slot = slots[type.fields.count] {
+      return unsafeDowncast(slot, to: Observation.self)
     }
-    known[ObjectIdentifier(type)] = fields
-    return fields
-  }
-
-  private static func field<Property: DynamicProperty>(_: Property.Type, at offset: Int) -> DynamicField {
-    DynamicField { owner, node, slot in
-      owner.advanced(by: offset).assumingMemoryBound(to: Property.self).pointee._install(
-        in: node, slot: &slot)
-    }
+    let observation = Observation(for: node)
+    slots.append(observation)
+    return observation
   }
 }

@@ -102,7 +102,7 @@ private final class TypedStyleBody<Style, Body: View, Configuration>: StyleBody<
     let installed = evaluation.installed(style.style, for: self)
     let style = style
     let configuration = configuration
-    return Evaluation.content(of: installed, for: self) { style.body($0, configuration) }
+    return Evaluation.content(of: installed) { style.body($0, configuration) }
   }
 
   override func update(_ style: AnyStyle<Configuration>, _ configuration: Configuration) -> Bool {

@@ -77,7 +77,7 @@ private final class ProgramNode<Content: App>: Node {
 
   private var scene: Content.Body {
     let installed = evaluation.installed(app, for: self)
-    return Evaluation.content(of: installed, for: self) { $0.body }
+    return Evaluation.content(of: installed) { $0.body }
   }
 
   func open(in application: OpaquePointer) { windows.append(scene._open(in: application)) }

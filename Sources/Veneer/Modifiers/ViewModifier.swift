@@ -71,7 +71,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNo
     graph.statistics.viewBodies += 1
     let content = _ViewModifierContent(erased: content)
     let installed = evaluation.installed(modifier, for: self)
-    return Evaluation.content(of: installed, for: self) { $0.body(content: content) }
+    return Evaluation.content(of: installed) { $0.body(content: content) }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -51,39 +51,72 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ForEach<Data, ID, Content>
 >
 {
-  private var children: [(identity: ID, node: _ViewNode<Content>)] = []
+  /// A row. Each is observed by itself, so that a change of one element's object makes one row anew.
+  private struct Child {
+    let identity: ID
+    let node: _ViewNode<Content>
+    let observation: Observation?
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private let type = EvaluatedType.of(ForEach<Data, ID, Content>.self)
+  private var children: [Child] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    self.view = view
     super.init(context)
-    _ = placeElements(of: view)
+    _ = placeElements()
   }
 
   /// Returns whether the elements or their order changed.
-  private func placeElements(of view: ForEach<Data, ID, Content>) -> Bool {
-    let context = _NodeContext(below: self)
+  private func placeElements() -> Bool {
     let old = children
-    var known: [ID: _ViewNode<Content>] = [:]
-    for child in old { known[child.identity] = child.node }
+    var known: [ID: Child] = [:]
+    for child in old { known[child.identity] = child }
     var seen: Set<ID> = []
-    var new: [(identity: ID, node: _ViewNode<Content>)] = []
+    var new: [Child] = []
     new.reserveCapacity(view.data.count)
     for element in view.data {
       let identity = view.identify(element)
       guard seen.insert(identity).inserted else { continue }
-      let content = view.content(element)
-      if let node = known[identity] {
-        node.update(content)
-        new.append((identity, node))
-      } else {
-        new.append((identity, Content._makeNode(content, context)))
-      }
+      new.append(child(for: element, identity, known[identity]))
     }
     children = new
     return new.count != old.count || zip(new, old).contains { $0.node !== $1.node }
   }
 
+  private func child(for element: Data.Element, _ identity: ID, _ old: Child?) -> Child {
+    let observation = old?.observation ?? (type.observes ? Observation(for: self) : nil)
+    let content = view.content
+    let view =
+      observation?.tracked { content(element) } ?? type.content(for: self) { content(element) }
+    if let node = old?.node {
+      node.update(view)
+      return Child(identity: identity, node: node, observation: observation)
+    }
+    let node = Content._makeNode(view, _NodeContext(below: self))
+    return Child(identity: identity, node: node, observation: observation)
+  }
+
+  /// Makes those rows anew that read a changed object.
+  override func reevaluate() {
+    willEvaluate()
+    var index = 0
+    for element in view.data where index < children.count {
+      let child = children[index]
+      // Another element of the same identity has no row.
+      guard view.identify(element) == child.identity else { continue }
+      if child.observation?.isStale != false {
+        children[index] = self.child(for: element, child.identity, child)
+      }
+      index += 1
+    }
+  }
+
   override func update(_ view: ForEach<Data, ID, Content>) {
-    guard placeElements(of: view) else { return }
+    willEvaluate()
+    self.view = view
+    guard placeElements() else { return }
     structureChanged()
     contentChanged()
   }

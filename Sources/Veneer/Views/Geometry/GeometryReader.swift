@@ -39,6 +39,7 @@ private struct GeometryLayout: ContainerLayout {
 
 private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
   private var view: GeometryReader<Content>
+  private var evaluation = Evaluation<GeometryReader<Content>>()
   private let box = GeometryBox()
   private var child: _ViewNode<Content>?
   /// nil until there is a place.
@@ -66,7 +67,8 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
     guard let size else { return }
     graph.statistics.viewBodies += 1
     let proxy = GeometryProxy(size: size, box: box)
-    let content = Evaluation.content(of: view, for: self) { $0.content(proxy) }
+    let installed = evaluation.installed(view, for: self)
+    let content = Evaluation.content(of: installed) { $0.content(proxy) }
     if let child { return child.update(content) }
     child = Content._makeNode(content, _NodeContext(below: self))
     restructure()
