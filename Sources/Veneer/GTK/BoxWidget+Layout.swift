@@ -50,6 +50,12 @@ extension BoxWidget {
       width: used.width, height: used.height)
   }
 
+  /// The upper edge of `frame` that puts the text in it on `baseline`, as far as `height` leaves room for that.
+  func place(of frame: CGRect, in height: Double, onBaseline baseline: Double) -> Double {
+    guard let own = measure(.vertical, for: frame.width).baseline else { return frame.minY }
+    return max(0, min(height - frame.height, baseline - own))
+  }
+
   /// Where what is inside of the layer at `index` goes when that layer has `frame`.
   func contentFrame(ofLayer index: Int, in frame: CGRect, rightToLeft: Bool) -> CGRect {
     let place = layers[index].contentFrame(in: frame, rightToLeft: rightToLeft) {

@@ -116,6 +116,7 @@ package class BoxWidget: DrawnWidget {
       if let parent, parent != pointer { gtk_widget_unparent(child.pointer) }
       if parent != pointer || gtk_widget_get_prev_sibling(child.pointer) != previous {
         gtk_widget_insert_after(child.pointer, pointer, previous)
+        shareDirection(with: child)
       }
       previous = child.pointer
     }
@@ -221,6 +222,7 @@ package class BoxWidget: DrawnWidget {
   override func allocateContent(width: Double, height: Double, baseline: Double?) {
     let rightToLeft = isRightToLeft
     var frame = fittedFrame(width: width, height: height)
+    if let baseline { frame.origin.y = place(of: frame, in: height, onBaseline: baseline) }
     frames.removeAll(keepingCapacity: true)
     for index in layers.indices.reversed() {
       frames.append(frame)

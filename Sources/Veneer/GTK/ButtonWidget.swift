@@ -59,6 +59,7 @@ package final class ButtonWidget: DrawnWidget {
     guard let child else { return }
     if child.parent != nil { gtk_widget_unparent(child.pointer) }
     gtk_widget_set_parent(child.pointer, pointer)
+    shareDirection(with: child)
     updateTargeting()
     queueResize()
   }

@@ -43,9 +43,11 @@ package class DrawnWidget: Widget {
   /// The theme, the state or a parent changed what CSS says of this widget.
   func styleChanged() {}
   func stateFlagsChanged(from old: GtkStateFlags) {}
-  func directionChanged() {}
+  func directionChanged() { shareDirection() }
   func rooted() {}
   func unrooting() {}
+  /// Only for types that are registered to hear of it.
+  func mapped() {}
   func unmapping() {}
   func unmapped() {}
   /// GTK lets go of the widget; it is not drawn again.

@@ -7,6 +7,7 @@ protocol HostWidgetDelegate: AnyObject {
   func hostWillMeasure()
   func hostThemeChanged()
   func hostRooted()
+  func hostMapped(_ isMapped: Bool)
   func hostDisposed()
 }
 
@@ -17,7 +18,7 @@ protocol HostWidgetDelegate: AnyObject {
 @MainActor
 final class HostWidget: BoxWidget {
   private static let type = WidgetClass.register(
-    "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_GENERIC)
+    "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_GENERIC, hearsOfMapping: true)
 
   private(set) var delegate: (any HostWidgetDelegate)?
   private let accentProbe = ProbeWidget()
@@ -82,6 +83,12 @@ final class HostWidget: BoxWidget {
   // MARK: Life
 
   override func rooted() { delegate?.hostRooted() }
+  override func mapped() { delegate?.hostMapped(true) }
+
+  override func unmapped() {
+    super.unmapped()
+    delegate?.hostMapped(false)
+  }
 
   override func disposing() {
     super.disposing()

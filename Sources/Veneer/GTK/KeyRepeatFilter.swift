@@ -142,6 +142,11 @@ extension WidgetOwner {
   /// Whether `widget` is one of Veneer's hosts.
   static func isHost(_ widget: WidgetPointer) -> Bool { hasType("VeneerHost", widget) }
 
+  /// Whether `widget` is of a type of Veneer's own.
+  static func isDrawn(_ widget: WidgetPointer) -> Bool {
+    ["VeneerBox", "VeneerButton", "VeneerText", "VeneerHost"].contains { hasType($0, widget) }
+  }
+
   private static func hasType(_ name: String, _ widget: WidgetPointer) -> Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     return strcmp(g_type_name_from_instance(instance), name) == 0

@@ -5,26 +5,31 @@ enum WidgetClass {
   typealias ClassPointer = UnsafeMutablePointer<GtkWidgetClass>
 
   /// Registers a type of plain widgets whose CSS node is called `cssName`.
-  static func register(_ name: String, cssName: String, role: GtkAccessibleRole) -> GType {
-    registeredRoles[name] = (cssName, role)
+  ///
+  /// Few types need to hear of being mapped, and the many others are spared the detour.
+  static func register(
+    _ name: String, cssName: String, role: GtkAccessibleRole, hearsOfMapping: Bool = false
+  ) -> GType {
+    registered[name] = (cssName, role, hearsOfMapping)
     return g_type_register_static_simple(
       gtk_widget_get_type(), name, guint(MemoryLayout<GtkWidgetClass>.size),
       { pointer, _ in
         let widgetClass = pointer!.assumingMemoryBound(to: GtkWidgetClass.self)
         let name = String(
           cString: g_type_name(pointer!.assumingMemoryBound(to: GTypeClass.self).pointee.g_type))
-        let (cssName, role) = WidgetClass.registeredRoles[name]!
+        let (cssName, role, hearsOfMapping) = WidgetClass.registered[name]!
         gtk_widget_class_set_css_name(widgetClass, cssName)
         gtk_widget_class_set_accessible_role(widgetClass, role)
         WidgetClass.overrideLayout(of: widgetClass)
         WidgetClass.overrideEvents(of: widgetClass)
         WidgetClass.overrideDispose(of: widgetClass)
+        if hearsOfMapping { WidgetClass.overrideMap(of: widgetClass) }
       },
       guint(MemoryLayout<VeneerWidget>.size), nil, GTypeFlags(rawValue: 0))
   }
 
   /// What a type's class initialiser, a C function without a closure, looks up. Written once, before each type exists.
-  nonisolated(unsafe) private static var registeredRoles: [String: (String, GtkAccessibleRole)] = [:]
+  nonisolated(unsafe) private static var registered: [String: (String, GtkAccessibleRole, Bool)] = [:]
 
   /// The GTK class above Veneer's own.
   static func parent(of widget: WidgetPointer?) -> ClassPointer {
@@ -94,6 +99,13 @@ enum WidgetClass {
       WidgetOwner.with(widget) { $0.unmapping() }
       WidgetClass.parent(of: widget).pointee.unmap(widget)
       WidgetOwner.with(widget) { $0.unmapped() }
+    }
+  }
+
+  private static func overrideMap(of widgetClass: ClassPointer) {
+    widgetClass.pointee.map = { widget in
+      WidgetClass.parent(of: widget).pointee.map(widget)
+      WidgetOwner.with(widget) { $0.mapped() }
     }
   }
 

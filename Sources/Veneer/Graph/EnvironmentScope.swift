@@ -4,12 +4,12 @@
 /// theirs, and a changed value reaches just those that read it. Used on the main thread only; not isolated to the
 /// main actor because the getters of users' own environment values are not.
 final class EnvironmentScope: @unchecked Sendable {
-  private let outer: EnvironmentScope?
+  private(set) var outer: EnvironmentScope?
   private var values: EnvironmentChanges
   /// Nothing can have read anything here before the first values are set.
   private var isFresh = true
   /// The readers of each key, without order, so that taking one out is quick.
-  private var readers: [(key: ObjectIdentifier, reads: [Reader])] = []
+  private(set) var readers: [(key: ObjectIdentifier, reads: [Reader])] = []
 
   /// What a node remembers of a value that it read: where to find itself among the readers.
   struct Read {
@@ -19,9 +19,9 @@ final class EnvironmentScope: @unchecked Sendable {
   }
 
   /// A node, and where it remembers the read.
-  private struct Reader {
+  struct Reader {
     let node: Unmanaged<Node>
-    let position: Int
+    fileprivate let position: Int
   }
 
   init(outer: EnvironmentScope?, values: EnvironmentChanges = EnvironmentChanges()) {
@@ -90,7 +90,7 @@ final class EnvironmentScope: @unchecked Sendable {
     }
   }
 
-  private func isWithin(_ other: EnvironmentScope) -> Bool {
+  func isWithin(_ other: EnvironmentScope) -> Bool {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if current === other { return true }
@@ -98,39 +98,42 @@ final class EnvironmentScope: @unchecked Sendable {
     }
     return false
   }
-}
 
-/// A few values of the environment by their keys: rarely more than two, so a list beats a dictionary.
-struct EnvironmentChanges {
-  private(set) var entries: [(key: ObjectIdentifier, box: EnvironmentBox)] = []
+  // MARK: Another place
 
-  var isEmpty: Bool { entries.isEmpty }
-
-  subscript(key: ObjectIdentifier) -> EnvironmentBox? {
-    entries.first { $0.key == key }?.box
-  }
-
-  mutating func set(_ box: EnvironmentBox, for key: ObjectIdentifier) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index].box = box
-    } else {
-      entries.append((key, box))
+  /// Puts the scope within another one. The nodes in it that get another value there are queued, the others stay as they are.
+  @MainActor
+  func move(within new: EnvironmentScope?) {
+    guard new !== outer else { return }
+    let reads = readsFromOutside
+    outer = new
+    for (node, key, scope) in reads {
+      let found = node.scope.find(key)
+      guard found.scope !== scope else { continue }
+      node.moveRead(of: key, from: scope, to: found.scope)
+      let old = scope.values[key]
+      if old == nil && found.box == nil { continue }
+      if let old, let new = found.box, old.isSame(as: new) { continue }
+      node.graph.enqueue(node)
     }
   }
-}
 
-/// One value of the environment, without its type.
-class EnvironmentBox {
-  func isSame(as other: EnvironmentBox) -> Bool { false }
-}
-
-/// One value of the environment. The key tells the type, so no cast has to be checked.
-final class TypedEnvironmentBox<Value>: EnvironmentBox {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  override func isSame(as other: EnvironmentBox) -> Bool {
-    ValueComparison.areSame(value, unsafeDowncast(other, to: TypedEnvironmentBox<Value>.self).value)
+  /// What nodes within the scope have read that it does not say itself.
+  @MainActor
+  private var readsFromOutside: [(node: Node, key: ObjectIdentifier, scope: EnvironmentScope)] {
+    var found: [(node: Node, key: ObjectIdentifier, scope: EnvironmentScope)] = []
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for (key, reads) in current.readers where current !== self || values[key] == nil {
+        for read in reads {
+          let node = read.node.takeUnretainedValue()
+          // Something closer may have come to say it meanwhile.
+          guard node.scope.isWithin(self), node.scope.find(key).scope === current else { continue }
+          found.append((node, key, current))
+        }
+      }
+      scope = current.outer
+    }
+    return found
   }
 }

@@ -10,6 +10,10 @@ package final class Graph {
   /// Called after work that may have changed what expands.
   var expansionChanged: (() -> Void)?
   private var mayExpandDifferently = false
+  /// Whether the host is on the screen.
+  var isShown = false { didSet { if isShown != oldValue { presence?.hostChanged() } } }
+  /// There once a view wants to know when it comes, changes or goes.
+  private(set) var presence: Presence?
 
   private nonisolated(unsafe) var stale = NodeQueue(.evaluation, .topDown)
   private nonisolated(unsafe) var restructured = NodeQueue(.placement, .bottomUp)
@@ -19,8 +23,10 @@ package final class Graph {
   /// Nodes that went while work was under way, kept until it is done: somebody may be in the middle of them.
   private var retired: [Node] = []
   private var isWorking = false
-  /// How changes that are made now get to what is seen; nil at once.
-  private(set) var animation: Animation?
+  /// How changes that are made now get to what is seen; nil at once. For all graphs, as what changes in one may change what
+  /// another one reads.
+  private static var animation: Animation?
+  var animation: Animation? { Graph.animation }
   /// The animations of stale nodes that were queued with one.
   private nonisolated(unsafe) var animations: [ObjectIdentifier: Animation] = [:]
   private var isClosed = false
@@ -128,10 +134,10 @@ package final class Graph {
 
   /// Has what `body` changes get to what is seen by `animation`.
   func animated(by animation: Animation?, _ body: () -> Void) {
-    let outer = self.animation
-    self.animation = animation
+    let outer = Graph.animation
+    Graph.animation = animation
     body()
-    self.animation = outer
+    Graph.animation = outer
   }
 
   /// Does one piece of work. Returns false when there is none.
@@ -169,10 +175,19 @@ package final class Graph {
     if let node, isWorking { retired.append(node) }
   }
 
+  /// What views do when they come, change or go.
+  func madePresence() -> Presence {
+    if let presence { return presence }
+    let new = Presence(in: self)
+    presence = new
+    return new
+  }
+
   /// The host is gone: nothing is brought up to date any more.
   func close() {
     isClosed = true
     expansionChanged = nil
+    presence?.close()
     guard !isWorking else { return }
     deferred = []
     retired = []

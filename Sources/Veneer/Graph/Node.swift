@@ -40,6 +40,15 @@ public class Node {
     graph.statistics.nodesMade += 1
   }
 
+  /// A node without a parent that is evaluated after all of less `depth`.
+  init(_ context: _NodeContext, depth: Int32) {
+    graph = context.graph
+    parent = nil
+    scope = context.scope
+    self.depth = depth
+    graph.statistics.nodesMade += 1
+  }
+
   deinit {
     for read in reads { read.scope.forget(read) }
     if queuePositions != (NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued) {
@@ -92,6 +101,13 @@ public class Node {
 
   /// The read at `position` of ``reads`` is kept elsewhere in its scope now.
   nonisolated func moveRead(at position: Int, to index: Int) { reads[position].index = index }
+
+  /// Takes note that `key`, read from `old` so far, is answered by `new` from now on.
+  func moveRead(of key: ObjectIdentifier, from old: EnvironmentScope, to new: EnvironmentScope) {
+    guard let position = reads.firstIndex(where: { $0.key == key && $0.scope === old }) else { return }
+    old.forget(reads[position])
+    reads[position] = new.remember(self, key: key, at: position)
+  }
 
   // MARK: What nodes do
 

@@ -6,18 +6,24 @@ package final class Host: HostWidgetDelegate {
   package let graph = Graph()
   private let scope: EnvironmentScope
   private unowned let widget: HostWidget
-  private let content: ErasedContent
+  private var portal: PortalNode?
   private var root: RootNode?
   private var inherited: [InheritedModifiers] = []
 
   init(content: ErasedContent, widget: HostWidget) {
-    self.content = content
     self.widget = widget
     var values = EnvironmentValues()
     values.theme = widget.theme
     scope = EnvironmentScope(outer: nil, values: values.changes)
     graph.expansionChanged = { [unowned widget] in widget.updateExpansion() }
-    build()
+    graph.update { [self] in
+      // GTK asks nobody by itself whether a new widget expands.
+      graph.noteExpansion()
+      let context = _NodeContext(graph: graph, scope: scope)
+      let portal = PortalNode(content, context)
+      self.portal = portal
+      root = RootNode(PortalContent(portal), context) { [unowned self] in place($0) }
+    }
   }
 
   /// The graph of a host widget; nil when the widget is none or has been disposed of.
@@ -26,23 +32,13 @@ package final class Host: HostWidgetDelegate {
     return (WidgetOwner.of(widget) as? HostWidget)?.delegate as? Host
   }
 
-  /// Makes the nodes anew, within the modifiers that hold here.
-  private func build() {
-    let wrapped = inherited.reduce(content) { $1.wrap($0) }
-    graph.retire(root)
-    root = nil
-    graph.update { [self] in
-      // GTK asks nobody by itself whether a new widget expands.
-      graph.noteExpansion()
-      root = RootNode(wrapped, _NodeContext(graph: graph, scope: scope)) { [unowned widget] widgets in
-        let layout: any ContainerLayout =
-          widgets.count == 1
-          ? OverlapLayout(alignment: .center)
-          : StackLayout(orientation: .vertical, spacing: 8, alignment: .center)
-        for child in widgets { child.box?.stackOrientation = widgets.count == 1 ? nil : .vertical }
-        widget.place(widgets, in: layout)
-      }
-    }
+  private func place(_ widgets: [Widget]) {
+    let layout: any ContainerLayout =
+      widgets.count == 1
+      ? OverlapLayout(alignment: .center)
+      : StackLayout(orientation: .vertical, spacing: 8, alignment: .center)
+    for child in widgets { child.box?.stackOrientation = widgets.count == 1 ? nil : .vertical }
+    widget.place(widgets, in: layout)
   }
 
   // MARK: What the widget tells
@@ -55,27 +51,38 @@ package final class Host: HostWidgetDelegate {
     graph.update { [scope] in scope.set(values.changes) }
   }
 
-  func hostRooted() { inheritModifiers() }
+  func hostMapped(_ isMapped: Bool) { graph.isShown = isMapped }
 
-  /// Follows the modifiers that are set on the widgets around the host.
-  func inheritModifiers() {
-    let found = InheritedModifiers.around(widget.pointer)
-    guard !found.elementsEqual(inherited, by: { $0 === $1 }) else { return }
-    inherited = found
-    build()
+  func hostRooted() { followSurroundings() }
+
+  /// Follows the modifiers that are set on the widgets around the host, and the environment of the view that it is in.
+  func followSurroundings() {
+    let surroundings = Surroundings(of: widget.pointer)
+    if surroundings.scope !== scope.outer {
+      graph.update { [scope] in scope.move(within: surroundings.scope) }
+    }
+    guard !surroundings.modifiers.elementsEqual(inherited, by: { $0 === $1 }) else { return }
+    inherited = surroundings.modifiers
+    graph.update { [self] in
+      guard let portal else { return }
+      graph.noteExpansion()
+      root?.show(inherited.reduce(PortalContent(portal)) { $1.wrap($0) })
+    }
   }
 
   func hostDisposed() {
     graph.retire(root)
+    graph.retire(portal)
     root = nil
+    portal = nil
     graph.close()
   }
 }
 
-/// The node above the root view: it hands the widgets to the host.
+/// The node above the root view and the modifiers around it: it hands the widgets to the host.
 private final class RootNode: Node {
   private let place: ([Widget]) -> Void
-  private var child: Node?
+  private var child: _ViewNode<RootContent>?
 
   init(_ content: ErasedContent, _ context: _NodeContext, place: @escaping ([Widget]) -> Void) {
     self.place = place
@@ -83,6 +90,9 @@ private final class RootNode: Node {
     child = RootContent._makeNode(RootContent(erased: content), _NodeContext(below: self))
     restructure()
   }
+
+  /// Takes other modifiers around the root view.
+  func show(_ content: ErasedContent) { child?.update(RootContent(erased: content)) }
 
   override func structureChanged() {
     if child != nil { graph.enqueueRestructure(self) }
@@ -97,6 +107,6 @@ private final class RootNode: Node {
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 
-private struct RootContent: ErasedView {
+struct RootContent: ErasedView {
   let erased: ErasedContent
 }

@@ -5,8 +5,11 @@ import CGtk
 ///     setInheritedModifiers(on: window) { $0.labelStyle(.iconTint(.green)).tint(.purple) }
 ///
 /// Modifiers of a widget nearer to the view come closer to it. They reach views through plain GTK containers, those that
-/// are hosted already and those that come later. A second call for the same widget replaces the first; state below is
-/// made anew.
+/// are hosted already and those that come later, and hosts follow when they, or containers around them, are moved. Popovers
+/// inherit from the widget that they belong to; windows of their own, such as dialogs, from nobody.
+///
+/// A second call for the same widget replaces the first. The views keep their state whatever changes around them. State in
+/// the modifiers themselves is kept as long as they are of the same type. The modifiers follow observable objects that they read.
 ///
 /// - Parameters:
 ///   - widget: Any GTK widget, such as a window or a box.
@@ -17,7 +20,7 @@ public func setInheritedModifiers<Modified: View>(
   _ modifiers: @escaping @MainActor (InheritedContent) -> Modified
 ) {
   InheritedModifiers.set(
-    InheritedModifiers { TypedContent(modifiers(InheritedContent(erased: $0))) }, on: widget)
+    InheritedModifiers { TypedContent(InheritingView(modifiers, around: $0)) }, on: widget)
 }
 
 /// Takes back what ``setInheritedModifiers(on:_:)`` set on a widget.
@@ -29,6 +32,19 @@ public func removeInheritedModifiers(from widget: UnsafeMutablePointer<GtkWidget
 /// Stands for the hosted view that inherited modifiers are applied to.
 public struct InheritedContent: ErasedView {
   let erased: ErasedContent
+}
+
+/// The modifiers of one widget, applied: a view of its own, so that what they read of observable objects is followed.
+private struct InheritingView<Modified: View>: View {
+  private let modifiers: @MainActor (InheritedContent) -> Modified
+  private let content: InheritedContent
+
+  init(_ modifiers: @escaping @MainActor (InheritedContent) -> Modified, around content: ErasedContent) {
+    self.modifiers = modifiers
+    self.content = InheritedContent(erased: content)
+  }
+
+  var body: Modified { modifiers(content) }
 }
 
 /// The modifiers of one GTK widget, kept with the widget.
@@ -47,22 +63,17 @@ final class InheritedModifiers {
     tellHosts(below: widget)
   }
 
-  /// The modifiers of the widgets around `widget`, the nearest first.
-  static func around(_ widget: WidgetPointer) -> [InheritedModifiers] {
-    var found: [InheritedModifiers] = []
-    var current: WidgetPointer? = widget
-    while let widget = current {
-      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-      if let data = g_object_get_qdata(object, quark) {
-        found.append(Unmanaged<InheritedModifiers>.fromOpaque(data).takeUnretainedValue())
-      }
-      current = gtk_widget_get_parent(widget)
+  /// The modifiers that are set on `widget` itself.
+  static func of(_ widget: WidgetPointer) -> InheritedModifiers? {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, quark).map {
+      Unmanaged<InheritedModifiers>.fromOpaque($0).takeUnretainedValue()
     }
-    return found
   }
 
+  /// Hosts inside of another host's views follow by themselves, as what is around that one reaches their environment.
   private static func tellHosts(below widget: WidgetPointer) {
-    if let host = Host.of(widget) { host.inheritModifiers() }
+    if let host = Host.of(widget) { return host.followSurroundings() }
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
       // The next sibling is asked for first: a host that is built anew may change its own children only.

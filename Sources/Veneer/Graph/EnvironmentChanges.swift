@@ -1,0 +1,34 @@
+/// A few values of the environment by their keys: rarely more than two, so a list beats a dictionary.
+struct EnvironmentChanges {
+  private(set) var entries: [(key: ObjectIdentifier, box: EnvironmentBox)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(key: ObjectIdentifier) -> EnvironmentBox? {
+    entries.first { $0.key == key }?.box
+  }
+
+  mutating func set(_ box: EnvironmentBox, for key: ObjectIdentifier) {
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].box = box
+    } else {
+      entries.append((key, box))
+    }
+  }
+}
+
+/// One value of the environment, without its type.
+class EnvironmentBox {
+  func isSame(as other: EnvironmentBox) -> Bool { false }
+}
+
+/// One value of the environment. The key tells the type, so no cast has to be checked.
+final class TypedEnvironmentBox<Value>: EnvironmentBox {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: EnvironmentBox) -> Bool {
+    ValueComparison.areSame(value, unsafeDowncast(other, to: TypedEnvironmentBox<Value>.self).value)
+  }
+}
