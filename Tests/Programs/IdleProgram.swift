@@ -1,5 +1,7 @@
 import CGtk
 import Glibc
+import Observation
+import Synchronization
 import Veneer
 
 /// Shows a window, does nothing for five seconds, and prints how often the loop polled meanwhile.
@@ -12,6 +14,50 @@ struct IdleProgram: App {
         .pressedImage(title: "Idle", systemImage: "star", pressedImage: "heart"))
     }
   }
+}
+
+/// The same, with a task that waits, one that is over, one that was cancelled, and an object that a thread has changed.
+struct IdleTasksProgram: App {
+  @State private var progress = IdleProgress()
+
+  init() { PollCount.begin() }
+
+  var body: some Scene {
+    WindowGroup("Idle") { IdleTasks(progress: progress) }
+  }
+
+  private struct IdleTasks: View {
+    let progress: IdleProgress
+    @State private var isWaiting = true
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(progress.steps)").task { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+        if isWaiting {
+          Text(verbatim: "cancelled").task { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+        }
+      }
+      .task {
+        let progress = progress
+        await Task.detached { for _ in 0..<1000 { progress.advance() } }.value
+        try? await Task.sleep(nanoseconds: 100_000_000)
+        isWaiting = false
+      }
+    }
+  }
+}
+
+/// How far a thread has come.
+@Observable
+final class IdleProgress: Sendable {
+  @ObservationIgnored private let storage = Atomic(0)
+
+  var steps: Int {
+    access(keyPath: \.steps)
+    return storage.load(ordering: .relaxed)
+  }
+
+  func advance() { withMutation(keyPath: \.steps) { _ = storage.add(1, ordering: .relaxed) } }
 }
 
 /// The same in plain GTK.

@@ -6,7 +6,11 @@ import Veneer
 
 switch CommandLine.arguments.dropFirst().first {
 case "idle-veneer": IdleProgram.main()
+case "idle-tasks": IdleTasksProgram.main()
 case "idle-plain": runPlainIdleProgram()
+case "async-application": AsyncProgram.runApplication()
+case "async-loop": AsyncProgram.runLoop()
+case "async-nested-loop": AsyncProgram.runNestedLoop()
 case "task": TaskProgram.main()
 case "state": StateProgram.main()
 case "translation": runTranslationProgram()

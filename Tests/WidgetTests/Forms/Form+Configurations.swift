@@ -207,6 +207,24 @@ extension Form {
       await window.pointer.click(window.buttons[0])
       #expect(await window.snapshot().contains { Ink.blue.matches($0) })
     },
+    Form(".onChange(of:){}") {
+      struct Counting: ButtonStyle {
+        @State private var presses = 0
+        func makeBody(configuration: Configuration) -> some View {
+          (presses == 0 ? pureRed : pureBlue).frame(width: 20, height: 20)
+            .onChange(of: configuration.isPressed) { _, isPressed in
+              if isPressed { presses += 1 }
+            }
+        }
+      }
+      let window = TestWindow(width: 60, height: 60) { Button("Count") {}.buttonStyle(Counting()) }
+      await window.present()
+      defer { window.close() }
+      #expect(await window.snapshot().contains { Ink.red.matches($0) })
+      await window.pointer.click(try window.element(role: .button))
+      await window.settle()
+      #expect(await window.snapshot().contains { Ink.blue.matches($0) })
+    },
     Form(".onHover{}") {
       struct Hovering: View {
         @State private var isHovered = false

@@ -27,15 +27,24 @@ extension WidgetSuites {
       #expect(try await TestProgram.run("state") == "counted to 1")
     }
 
-    @Test("An idle program polls no more often than plain GTK")
+    @Test(
+      "An action that awaits a timer and a background task updates its button, whatever runs the loop",
+      arguments: ["application", "loop", "nested-loop"])
+    func asynchronousActions(loop: String) async throws {
+      let output = try await TestProgram.run("async-\(loop)")
+      #expect(output.split(separator: "\n") == ["idle", "slept", "sum 500500", "end"])
+    }
+
+    @Test("An idle program polls no more often than plain GTK, nor does one whose tasks wait or have ended")
     func idleProgramsPollAsPlainOnesDo() async throws {
       async let veneer = TestProgram.run("idle-veneer")
+      async let tasks = TestProgram.run("idle-tasks")
       async let plain = TestProgram.run("idle-plain")
-      let polls = try await (veneer: Int(veneer), plain: Int(plain))
-      let veneerPolls = try #require(polls.veneer)
+      let polls = try await (veneer: Int(veneer), tasks: Int(tasks), plain: Int(plain))
       let plainPolls = try #require(polls.plain)
-      #expect(
-        abs(veneerPolls - plainPolls) <= 1, "Veneer polled \(veneerPolls) times, plain GTK \(plainPolls).")
+      for own in [try #require(polls.veneer), try #require(polls.tasks)] {
+        #expect(abs(own - plainPolls) <= 1, "Veneer polled \(own) times, plain GTK \(plainPolls).")
+      }
     }
   }
 }
