@@ -7,6 +7,11 @@ import CGtk
 ///     let button = HostingWidget(rootView: AddButton("Add item") { add() }.labelStyle(.iconTint(.green)))
 ///     gtk_box_append(box, button.widget)
 ///
+/// It measures as GTK's own widgets do: height for width, the first text's baseline, and `hexpand` and `vexpand` as long as a view in
+/// it fills the room and the application says nothing else. A direction that is set on it holds for all in it. It may be put into
+/// another container or window, with a reference held meanwhile: views keep their state, and a button that was pressed is let go
+/// without acting.
+///
 /// The widget owns what it shows: views, actions and what they captured live as long as GTK keeps the widget. This handle
 /// may go before; then the widget lives on if a container has taken it by the next turn of the main loop, so
 /// `gtk_box_append(box, HostingWidget(rootView: view).widget)` works as well.
