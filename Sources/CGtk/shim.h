@@ -97,6 +97,13 @@ veneer_widget_scale (GtkWidget *widget)
 }
 
 /* g_signal_emit_by_name is variadic. */
+
+static inline void
+veneer_emit (void *object, const char *signal)
+{
+  g_signal_emit_by_name (object, signal);
+}
+
 static inline void
 veneer_gesture_cancel (void *gesture)
 {

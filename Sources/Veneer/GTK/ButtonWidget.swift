@@ -10,6 +10,8 @@ protocol ButtonWidgetDelegate: AnyObject {
   func buttonStateChanged()
   /// A modifier around the button says something else to assistive technology.
   func buttonDescriptionChanged()
+  /// The action that the button activates can be activated now, or not any more.
+  func buttonActionChanged()
 }
 
 /// A GtkButton that lays out and draws its one child itself.
@@ -23,8 +25,7 @@ package final class ButtonWidget: DrawnWidget {
   weak var delegate: (any ButtonWidgetDelegate)?
   private(set) var child: Widget?
   private var hadFocusWhenDisabled = false
-  private var modified: Modified?
-  private var shortcuts: ButtonShortcuts?
+  var extras: Extras?
   var press = Press()
   private var look = Look.stripped
 
@@ -66,8 +67,8 @@ package final class ButtonWidget: DrawnWidget {
 
   func setLook(_ look: Look) {
     guard look != self.look else { return }
-    for name in ButtonWidget.classes(of: self.look) { gtk_widget_remove_css_class(pointer, name) }
-    for name in ButtonWidget.classes(of: look) { gtk_widget_add_css_class(pointer, name) }
+    for name in ButtonWidget.classes(of: self.look) { CSSClassNames.styleRemoves(name, from: pointer) }
+    for name in ButtonWidget.classes(of: look) { CSSClassNames.styleAdds(name, to: pointer) }
     let wasLink = self.look.isLink
     self.look = look
     guard look.isLink != wasLink else { return }
@@ -114,25 +115,18 @@ package final class ButtonWidget: DrawnWidget {
 
   // MARK: Accessibility
 
-  /// What modifiers around the button say in place of its text, or after it.
-  private final class Modified {
-    var label: String?
-    var hint: String?
-  }
-
   func setAccessible(name: String?, description: String?) {
-    let hint = [description, modified?.hint].compactMap { $0 }.filter { !$0.isEmpty }
-    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, modified?.label ?? name)
+    let hint = [description, extras?.hint].compactMap { $0 }.filter { !$0.isEmpty }
+    veneer_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, extras?.label ?? name)
     veneer_accessible_set_text(
       pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint.isEmpty ? nil : hint.joined(separator: ", "))
   }
 
   override func setAccessible(label: String?, hint: String?) {
-    let modified = modified ?? Modified()
-    self.modified = modified
-    guard label ?? modified.label != modified.label || hint ?? modified.hint != modified.hint else { return }
-    modified.label = label ?? modified.label
-    modified.hint = hint ?? modified.hint
+    let extras = needExtras()
+    guard label ?? extras.label != extras.label || hint ?? extras.hint != extras.hint else { return }
+    extras.label = label ?? extras.label
+    extras.hint = hint ?? extras.hint
     delegate?.buttonDescriptionChanged()
   }
 
@@ -140,16 +134,16 @@ package final class ButtonWidget: DrawnWidget {
 
   /// Lets keys press the button from anywhere in its window.
   func setShortcuts(_ keys: ButtonShortcuts.Keys?, mnemonic: Character?) {
-    guard keys != shortcuts?.keys || mnemonic != shortcuts?.mnemonic else { return }
+    guard keys != extras?.shortcuts?.keys || mnemonic != extras?.shortcuts?.mnemonic else { return }
     // The old ones take back what they have set, so they go before the new ones come.
-    shortcuts = nil
+    extras?.shortcuts = nil
     if keys != nil || mnemonic != nil {
-      shortcuts = ButtonShortcuts(of: self, keys: keys, mnemonic: mnemonic)
+      needExtras().shortcuts = ButtonShortcuts(of: self, keys: keys, mnemonic: mnemonic)
     }
   }
 
   /// Underlines the mnemonic in whatever text the button shows now.
-  func contentChanged() { shortcuts?.underlineMnemonic() }
+  func contentChanged() { extras?.shortcuts?.underlineMnemonic() }
 
   // MARK: What GTK asks and tells
 
@@ -219,10 +213,10 @@ package final class ButtonWidget: DrawnWidget {
 
   override func rooted() {
     KeyRepeatFilter.install(on: pointer)
-    shortcuts?.followWindow()
+    extras?.shortcuts?.followWindow()
   }
 
-  override func unrooting() { shortcuts?.leaveWindow() }
+  override func unrooting() { extras?.shortcuts?.leaveWindow() }
 
   override func unmapping() { press.wasActive = state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
 
@@ -230,7 +224,7 @@ package final class ButtonWidget: DrawnWidget {
 
   override func disposing() {
     press.observer = nil
-    shortcuts = nil
+    extras = nil
     delegate = nil
   }
 }

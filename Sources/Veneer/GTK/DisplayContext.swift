@@ -25,7 +25,11 @@ package final class DisplayContext {
   private init(display: OpaquePointer) {
     self.display = display
     installStyleSheets()
+    DisplayContext.opened?(display)
   }
+
+  /// Hears of each display that is new.
+  static var opened: ((OpaquePointer) -> Void)?
 
   /// The context of `display`, a `GdkDisplay`.
   package static func of(_ display: OpaquePointer) -> DisplayContext {
@@ -51,13 +55,20 @@ package final class DisplayContext {
   private static var isPrepared = false
 
   private static func prepareOpenDisplays() {
+    for display in openDisplays { _ = of(display) }
+  }
+
+  /// All displays that are open.
+  static var openDisplays: [OpaquePointer] {
     let displays = gdk_display_manager_list_displays(gdk_display_manager_get())
     defer { g_slist_free(displays) }
+    var open: [OpaquePointer] = []
     var entry = displays
     while let current = entry {
-      _ = of(OpaquePointer(current.pointee.data))
+      open.append(OpaquePointer(current.pointee.data))
       entry = current.pointee.next
     }
+    return open
   }
 
   private func installStyleSheets() {

@@ -16,8 +16,8 @@ protocol HostWidgetDelegate: AnyObject {
 /// GTK's instance owns this object, and with it the delegate, until it is disposed of. The object owns no reference to
 /// the instance.
 @MainActor
-final class HostWidget: BoxWidget {
-  private static let type = WidgetClass.register(
+class HostWidget: BoxWidget {
+  static let type = WidgetClass.register(
     "VeneerHost", cssName: "veneer-host", role: GTK_ACCESSIBLE_ROLE_GENERIC, hearsOfMapping: true)
 
   private(set) var delegate: (any HostWidgetDelegate)?
@@ -25,11 +25,19 @@ final class HostWidget: BoxWidget {
   private var expands: (horizontal: Bool, vertical: Bool) = (false, false)
 
   convenience init() {
-    self.init(ownedByGTK: veneer_widget_new(HostWidget.type))
+    self.init(instance: veneer_widget_new(HostWidget.type))
+  }
+
+  /// Answers for `instance`, which is new, and belongs to it from now on.
+  init(instance: WidgetPointer) {
+    super.init(ownedByGTK: instance)
     gtk_widget_set_parent(accentProbe.pointer, pointer)
     accentProbe.changed = { [unowned self] in delegate?.hostThemeChanged() }
     _ = Unmanaged.passRetained(self)
   }
+
+  /// The GObject type of hosts; 0 before there is one.
+  nonisolated static var typeIfRegistered: GType { g_type_from_name("VeneerHost") }
 
   /// Hands `delegate` over to GTK's instance.
   func setDelegate(_ delegate: any HostWidgetDelegate) {

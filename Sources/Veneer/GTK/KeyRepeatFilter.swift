@@ -139,8 +139,8 @@ extension WidgetOwner {
     g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
-  /// Whether `widget` is one of Veneer's hosts.
-  static func isHost(_ widget: WidgetPointer) -> Bool { hasType("VeneerHost", widget) }
+  /// Whether `widget` is one of Veneer's hosts, or of a type derived from theirs.
+  static func isHost(_ widget: WidgetPointer) -> Bool { isA(widget, HostWidget.typeIfRegistered) }
 
   /// Whether `widget` is of a type of Veneer's own.
   static func isDrawn(_ widget: WidgetPointer) -> Bool {

@@ -31,11 +31,23 @@ enum WidgetClass {
   /// What a type's class initialiser, a C function without a closure, looks up. Written once, before each type exists.
   nonisolated(unsafe) private static var registered: [String: (String, GtkAccessibleRole, Bool)] = [:]
 
-  /// The GTK class above Veneer's own.
+  /// The GTK class above Veneer's own: a type derived from one of Veneer's has the same functions as that.
   static func parent(of widget: WidgetPointer?) -> ClassPointer {
     let own = UnsafeMutableRawPointer(widget!).assumingMemoryBound(to: GTypeInstance.self).pointee.g_class!
-    return g_type_class_peek_parent(own).assumingMemoryBound(to: GtkWidgetClass.self)
+    let parent = parent(of: UnsafeMutableRawPointer(own).assumingMemoryBound(to: GtkWidgetClass.self))
+    return hasVeneerFunctions(parent) ? self.parent(of: parent) : parent
   }
+
+  private static func parent(of widgetClass: ClassPointer) -> ClassPointer {
+    g_type_class_peek_parent(widgetClass).assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  private static func hasVeneerFunctions(_ widgetClass: ClassPointer) -> Bool {
+    unsafeBitCast(widgetClass.pointee.measure, to: Int.self) == measureAddress
+  }
+
+  /// Written once, before there is an instance.
+  nonisolated(unsafe) private static var measureAddress = 0
 
   static func overrideLayout(of widgetClass: ClassPointer) {
     widgetClass.pointee.measure = {
@@ -52,6 +64,7 @@ enum WidgetClass {
       minimumBaseline?.pointee = isInside ? min(baseline, least) : -1
       naturalBaseline?.pointee = isInside ? baseline : -1
     }
+    measureAddress = unsafeBitCast(widgetClass.pointee.measure, to: Int.self)
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetOwner.with(widget) {
         $0.allocateContent(

@@ -46,6 +46,9 @@ final class ChildProcess: Sendable {
     return "\(name) has ended with \(way)" + (lines.isEmpty ? "" : "; it said:\n\(lines)")
   }
 
+  /// Whether the process has ended with code 0.
+  var hasSucceeded: Bool { ending.status(of: id, waits: false) == 0 }
+
   /// Waits until the process has ended. Returns whether it was successful.
   func wait() -> Bool { ending.status(of: id, waits: true) == 0 }
 

@@ -31,6 +31,13 @@ public final class DesktopProgram {
     }
   }
 
+  /// Returns when the program has ended by itself with code 0.
+  ///
+  /// Throws a ``HeadlessError`` with the program's last output when it ends in another way, and after `seconds`.
+  public func waitForEnd(timeout seconds: Double = 10) async throws {
+    try await wait(for: "the end", timeout: seconds) { process.hasSucceeded ? () : nil }
+  }
+
   /// The first part of the program with `role` in AT-SPI's words, and with `name` if one is given; waits
   /// until there is one to be seen.
   ///

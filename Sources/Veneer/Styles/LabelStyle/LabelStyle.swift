@@ -66,9 +66,14 @@ extension View {
   ///     VStack { Label("Home", systemImage: "house"); AddLabel("New") }
   ///       .labelStyle(.iconTint(.green))
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    let style = TypedStyle(style) { (style: Style, configuration: LabelStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    let style = labelStyleEntry(style)
     return writingEnvironment { $0.labelStyles = StyleStack(style, over: $0.labelStyles) }
+  }
+}
+
+@MainActor
+func labelStyleEntry<Style: LabelStyle>(_ style: Style) -> AnyStyle<LabelStyleConfiguration> {
+  TypedStyle(style) { (style: Style, configuration: LabelStyleConfiguration) in
+    style.makeBody(configuration: configuration)
   }
 }

@@ -13,9 +13,10 @@ final class ButtonControl: ButtonWidgetDelegate {
   var dimsItself = false
   /// Something in the button reads whether it has the focus or the pointer.
   var showsState = false
-  private(set) var hasShortcuts = false
+  /// The button has keys or an action.
+  private(set) var hasOwnTraits = false
   /// The size and the outline that are set where the theme's look is.
-  private var lookTraits = ControlTraits()
+  private var lookTraits = ControlTraits.Look()
   /// What the button does. It may well end the button's life.
   var action: () -> Void = {}
 
@@ -35,14 +36,19 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   func observePresses() { widget.observePresses() }
 
-  func trigger() { action() }
+  /// A `GAction` comes first, as in GTK. Whatever it does, the button's own action is done too.
+  func trigger() {
+    let action = action
+    widget.activateAction()
+    action()
+  }
 
   /// Where the style shows another control in place of the button, keys and assistive technology press that one.
   func buttonClicked() {
     if picture == nil, let standIn = nestedControls.first?.takeUnretainedValue() {
       _ = standIn.inner.widget.pressAtOnce()
     } else {
-      action()
+      trigger()
     }
   }
 
@@ -57,6 +63,10 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   func buttonDescriptionChanged() { structureChanged() }
 
+  func buttonActionChanged() {
+    if let owner { owner.graph.enqueue(owner) }
+  }
+
   func buttonPressChanged() {
     guard let picture else { return }
     picture.graph.update { picture.pressChanged() }
@@ -64,12 +74,13 @@ final class ButtonControl: ButtonWidgetDelegate {
 
   // MARK: Traits
 
-  func setShortcuts(of traits: ControlTraits) {
-    hasShortcuts = traits.shortcut != nil || traits.mnemonic != nil
+  func setOwnTraits(_ traits: ControlTraits) {
+    hasOwnTraits = traits.haveOwn
     widget.setShortcuts(traits.shortcut?.keys, mnemonic: traits.mnemonic)
+    widget.setAction(traits.action)
   }
 
-  func setLookTraits(_ traits: ControlTraits) {
+  func setLookTraits(_ traits: ControlTraits.Look) {
     guard traits != lookTraits else { return }
     lookTraits = traits
     widget.repeatsWhileHeld = traits.repeatBehavior == .enabled

@@ -116,31 +116,33 @@ final class ButtonNode<Label: View>: _ViewNode<Button<Label>> {
   override func reevaluate() {
     willEvaluate()
     let environment = environment
-    if isOwner { control.widget.setEnabled(environment.isEnabled) }
+    let isEnabled = isOwner ? environment.isEnabled : true
     let styles = environment.buttonStyles
     let style = styles?.top ?? FallbackStyle.button
     var values = EnvironmentValues()
     if let styles { values.buttonStyles = styles.rest }
     values.enclosingControl = control
     follow(environment.controlTraits, in: style, &values)
+    if isOwner { control.widget.setEnabled(isEnabled && values.isEnabled) }
     if isOwner, control.showsState { values.controlState = control.state }
     inner.set(values.changes)
     show(style)
   }
 
-  /// Keys press the button itself; size, outline and repetition belong to its look.
+  /// Keys and actions are the button's itself; size, outline and repetition belong to its look. Where the action cannot be
+  /// activated, all of the button is disabled.
   private func follow(
     _ traits: ControlTraits, in style: AnyStyle<ButtonStyleInput>, _ values: inout EnvironmentValues
   ) {
-    if isOwner, traits.shortcut != nil || traits.mnemonic != nil || control.hasShortcuts {
-      control.setShortcuts(of: traits)
-      // A control in the label has keys of its own.
+    if isOwner, traits.haveOwn || control.hasOwnTraits {
+      control.setOwnTraits(traits)
+      // A control in the label has keys and an action of its own.
       values.controlTraits = traits
-      values.controlTraits.shortcut = nil
-      values.controlTraits.mnemonic = nil
+      values.controlTraits.removeOwn()
+      if !control.widget.isActionEnabled { values.isEnabled = false }
     }
     guard !style.isPrimitive else { return }
-    control.setLookTraits(traits)
+    control.setLookTraits(traits.look)
     if style.isSized, let font = traits.size.font, environment.font == nil { values.font = font }
   }
 
