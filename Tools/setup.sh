@@ -94,5 +94,12 @@ require_libraries_elsewhere() {
 
 swift_build() { swift build "$@" 2>&1 | without_flag_lines >&2; }
 
+# The programs of Tests/Interop are a package of their own.
+interop_build() { swift build --package-path Tests/Interop --scratch-path .build/interop -c "$1"; }
+
+interop_built() {
+  swift build --package-path Tests/Interop --scratch-path .build/interop -c "$1" --show-bin-path 2>/dev/null
+}
+
 # SwiftPM tells with every command that it leaves out flags of gtk4.pc (-pthread, -msse), which is as it should be.
 without_flag_lines() { sed -u '/^warning: prohibited flag(s)/d'; }

@@ -63,8 +63,8 @@ extension View {
   ///
   /// It is the widget of what the modifier is applied to: the text's own (`label` in CSS), the button's own (`button`), or the box
   /// (`veneer-box`) that draws a picture, a shape or a stack. With `padding()`, `background(_:)` and the like inside of it, it is their
-  /// box; each view of a `Group` has a widget of its own. CSS says what is inherited from there, such as `color` and `font`. Boxes and
-  /// buttons in a style of Veneer's draw no background, border or padding of CSS's, which views and styles are for.
+  /// box; each view of a `Group` has a widget of its own. GTK draws the background and border of CSS behind what the view draws, and
+  /// CSS's margin and padding come around it. Colours that views set win over CSS's `color`.
   ///
   /// The class goes with its place, and with a new value. A class that the theme knows, such as `flat`, stays as long as the
   /// modifier does, whatever the button's style does. A name is written without the dot; one that is no CSS class is reported once and
