@@ -53,6 +53,12 @@ veneer_test_set_int (gpointer object, const char *property, int value)
   g_object_set (object, property, value, NULL);
 }
 
+static inline void
+veneer_test_set_double (gpointer object, const char *property, double value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
 /* A property of a type that holds an int. */
 static inline gssize
 veneer_test_number (gpointer object, const char *property)

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import Testing
 import Veneer
 import VeneerTesting
@@ -103,6 +104,27 @@ extension WidgetSuites {
       defer { window.close() }
       #expect(window.elements(role: .button, named: "Still here").count == 1)
       #expect(WarningLog.messages(since: mark).isEmpty)
+    }
+
+    @Test("Each value that means nothing is reported once, in one line that says what to write")
+    func reports() async throws {
+      let output = try await TestProgram.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", #"exec "$0" "$@" 2>&1"#, TestProgram.url.path, "wrong-values"])
+      let lines = output.split(separator: "\n").filter { !$0.isEmpty }
+      let expected = [
+        "The tint of a VeneerSubtitledButton cannot be “reddish”: write a CSS colour",
+        "The style of a VeneerSubtitledButton cannot be “fancy 100%s”: write “automatic”, “bordered”",
+        "The layout of a VeneerSubtitledButton cannot be “middle”: write “leading” or “centered”",
+        "The style of a VeneerPressedImageButton cannot be “plain”: write “automatic”, “icon-only”",
+        "The pressed-scale of a VeneerPressedImageButton has to be a number above 0",
+        "A style sheet has a mistake in line 1, column 6: ",
+        "The action “save” is in no group: write its group in front",
+        "“.dotted” is no CSS class",
+        "The target “(1,” of an action cannot be read",
+      ]
+      for text in expected { #expect(lines.count { $0.contains(text) } == 1, "\(text) in \(output)") }
+      #expect(lines.count == expected.count, "\(output)")
     }
   }
 }
