@@ -68,6 +68,11 @@ extension WidgetSuites {
       #expect(WarningLog.messages(since: mark).isEmpty)
     }
 
+    @Test("A sheet is in effect on a display that opens later, and is taken off all of them")
+    func laterDisplay() async throws {
+      #expect(try await TestProgram.run("second-display") == "0 255 0 0 255 0\ntrue true")
+    }
+
     @Test("A user's sheet beats the application's")
     func userBeatsApplication() async throws {
       let window = await window()
