@@ -144,7 +144,7 @@ extension WidgetOwner {
 
   /// Whether `widget` is of a type of Veneer's own.
   static func isDrawn(_ widget: WidgetPointer) -> Bool {
-    ["VeneerBox", "VeneerButton", "VeneerText", "VeneerHost"].contains { hasType($0, widget) }
+    isHost(widget) || ["VeneerBox", "VeneerButton", "VeneerText"].contains { hasType($0, widget) }
   }
 
   private static func hasType(_ name: String, _ widget: WidgetPointer) -> Bool {
