@@ -39,8 +39,13 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _install(in node: Node, slot: inout AnyObject?) {
-    let location =
-      slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? StateLocation(initial, node)
+    let location: StateLocation<Value>
+    if let slot {
+      location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+    } else {
+      location = StateLocation(initial, node)
+      node.descendantKeepsState()
+    }
     slot = location
     self.location = location
   }

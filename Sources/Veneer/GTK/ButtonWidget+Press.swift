@@ -213,6 +213,18 @@ extension ButtonWidget {
     press.observer?.reset()
   }
 
+  /// Whether pointer or finger is down on the button, so that a click may follow.
+  var isHeld: Bool {
+    state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 || press.observer?.tracksPointer == true
+  }
+
+  /// The button stands for something else from now on: what is pressed was not that.
+  func forgetPress() {
+    press.wasActive = state.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    resetPress()
+    takeMarkOff()
+  }
+
   /// GTK leaves gestures alone when a widget goes from the screen. One in the middle of a press keeps the widget alive for
   /// ever, and misses the next press when it comes back.
   func resetPress() {

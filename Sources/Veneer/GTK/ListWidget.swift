@@ -1,108 +1,74 @@
 import CGtk
 
-/// A `GtkListBox` in a `GtkScrolledWindow`, with a row for each widget.
-///
-/// The rows are put in order by the list's sort function: a row that is taken out and put back would lose focus and press.
+/// A `GtkListView` in a `GtkScrolledWindow`, whose rows are made and filled as they come near the part that is seen.
 @MainActor
 final class ListWidget: Widget {
   private let list: Widget
-  private var rows: [ObjectIdentifier: Row] = [:]
+  private let model = RowModel()
+  private let factory: RowFactory
+
+  /// Who says what is in the rows.
+  weak var source: (any ListWidgetSource)? {
+    didSet { factory.source = source }
+  }
 
   init() {
-    list = Widget(gtk_list_box_new())
+    factory = RowFactory()
+    // The list takes over the references to its model and its factory.
+    list = Widget(gtk_list_view_new(gtk_no_selection_new(model.makeReference()), factory.makeReference()))
     super.init(gtk_scrolled_window_new())
-    gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
-    gtk_list_box_set_sort_func(
-      list.opaque, { first, second, _ in Row.position(of: first) - Row.position(of: second) }, nil, nil)
+    model.item = { [unowned self] in source?.item(at: $0) }
+    factory.connectActivation(of: list)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(opaque, gboolean(1))
     gtk_scrolled_window_set_propagate_natural_width(opaque, gboolean(1))
+    gtk_scrolled_window_set_max_content_height(opaque, ListWidget.greatestNaturalHeight)
     gtk_scrolled_window_set_child(opaque, list.pointer)
   }
+
+  /// GtkListView makes 200 rows at most, so a list that something gives all the height it asks for must not ask for more.
+  private static let greatestNaturalHeight: Int32 = 4000
 
   /// A list takes all the room that there is.
   override func growth(_ orientation: Orientation) -> Growth { .unlimited }
 
-  /// Makes the rows those of `contents`, in order. Rows whose content stays are kept.
-  func place(_ contents: [Widget]) {
-    var old = rows
-    var isReordered = false
-    rows = [:]
-    for (position, content) in contents.enumerated() {
-      let identity = ObjectIdentifier(content)
-      if let row = old.removeValue(forKey: identity) {
-        if row.setPosition(position) { isReordered = true }
-        content.willBePlaced()
-        row.updateInsets()
-        rows[identity] = row
-      } else {
-        let row = Row(content, position: position)
-        rows[identity] = row
-        gtk_list_box_append(list.opaque, row.widget.pointer)
-      }
-    }
-    for row in old.values { gtk_list_box_remove(list.opaque, row.widget.pointer) }
-    if isReordered { gtk_list_box_invalidate_sort(list.opaque) }
+  /// Whether GTK is in the middle of making, filling or emptying rows; what is in the list must not change then.
+  var isBusy: Bool { factory.isBusy }
+
+  /// Says that `removed` rows from `position` on have gone and `added` others are there instead. The source knows of the new
+  /// ones already.
+  func rowsChanged(at position: Int, removed: Int, added: Int) {
+    guard removed > 0 || added > 0 else { return }
+    model.change(at: position, removed: removed, added: added)
   }
 
-  /// One row: its content at the leading edge, at a distance from the row's. A button that is a row itself fills it, so
-  /// that it is pressed all over.
-  @MainActor
-  private final class Row {
-    let widget: Widget
-    private let content: Widget
-    private let box = BoxWidget()
-    private let insets = InsetLayer()
-
-    init(_ content: Widget, position: Int) {
-      self.content = content
-      widget = Widget(gtk_list_box_row_new())
-      let frame = FrameLayer()
-      frame.width = FrameLengths(maximum: .infinity)
-      frame.alignment = .leading
-      box.beginLayers()
-      box.append(frame)
-      box.append(insets)
-      box.willBePlaced()
-      box.place([content], in: OverlapLayout(alignment: .leading))
-      let row = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkListBoxRow.self)
-      // The controls in a row are what the keyboard reaches.
-      gtk_list_box_row_set_activatable(row, gboolean(0))
-      gtk_list_box_row_set_selectable(row, gboolean(0))
-      gtk_widget_set_focusable(widget.pointer, gboolean(0))
-      gtk_widget_add_css_class(widget.pointer, "veneer-row")
-      gtk_list_box_row_set_child(row, box.pointer)
-      _ = setPosition(position)
-      updateInsets()
+  /// Empties all rows and asks the source for nothing any more.
+  func close() {
+    source = nil
+    model.item = { _ in nil }
+    let (list, model) = (list, model)
+    let close: @MainActor @Sendable () -> Void = {
+      gtk_list_view_set_model(list.opaque, nil)
+      gtk_list_view_set_factory(list.opaque, nil)
+      withExtendedLifetime(model) {}
     }
-
-    func updateInsets() {
-      let isRowItself = (content as? ButtonWidget)?.isRow == true
-      let wanted =
-        isRowItself ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-      guard insets.insets != wanted else { return }
-      insets.insets = wanted
-      box.queueResize()
-    }
-
-    private nonisolated static let quark = g_quark_from_static_string("veneer-row-position")
-
-    /// Returns whether the position is another one.
-    func setPosition(_ position: Int) -> Bool {
-      let object = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GObject.self)
-      let data = UnsafeMutableRawPointer(bitPattern: position + 1)
-      guard g_object_get_qdata(object, Row.quark) != data else { return false }
-      g_object_set_qdata(object, Row.quark, data)
-      return true
-    }
-
-    nonisolated static func position(of row: UnsafeMutablePointer<GtkListBoxRow>?) -> Int32 {
-      let object = UnsafeMutableRawPointer(row!).assumingMemoryBound(to: GObject.self)
-      return Int32(Int(bitPattern: g_object_get_qdata(object, quark)))
-    }
+    // GTK goes on with the rows when it is done with the one at hand.
+    if isBusy { MainLoop.idle(priority: MainLoop.updatePriority, close) } else { close() }
   }
 }
 
+/// Who says what is in the rows of a list.
+@MainActor
+protocol ListWidgetSource: AnyObject {
+  /// The object that stands for the row at `position`, where there is one yet. A row goes with its object.
+  func item(at position: Int) -> RowItem?
+  /// `widget` becomes the row at `position`, which `item` stands for from now on.
+  func fill(_ widget: RowWidget, at position: Int, as item: RowItem)
+  /// `widget` is no row for now.
+  func empty(_ widget: RowWidget)
+}
+
 extension Widget {
-  fileprivate var opaque: OpaquePointer { OpaquePointer(pointer) }
+  /// The pointer as C functions take it whose type Swift does not import.
+  var opaque: OpaquePointer { OpaquePointer(pointer) }
 }

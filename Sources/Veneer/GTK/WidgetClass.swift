@@ -24,6 +24,7 @@ enum WidgetClass {
         WidgetClass.overrideEvents(of: widgetClass)
         WidgetClass.overrideDispose(of: widgetClass)
         if hearsOfMapping { WidgetClass.overrideMap(of: widgetClass) }
+        if name == RowWidget.typeName { RowWidget.overrideFocus(of: widgetClass) }
       },
       guint(MemoryLayout<VeneerWidget>.size), nil, GTypeFlags(rawValue: 0))
   }

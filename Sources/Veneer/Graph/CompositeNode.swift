@@ -28,5 +28,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }

@@ -7,6 +7,8 @@ public struct _EnvironmentWritingView<Content: View>: PrimitiveView {
     EnvironmentNode(view, context)
   }
 
+  public static var _isOneView: Bool { Content._isOneView }
+
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
   ) {
@@ -46,6 +48,8 @@ private final class EnvironmentNode<Content: View>: _ViewNode<_EnvironmentWritin
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 

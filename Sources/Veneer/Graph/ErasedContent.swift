@@ -70,6 +70,8 @@ extension ErasedView {
     ErasedNode(view, context)
   }
 
+  public static var _isOneView: Bool { false }
+
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
   ) {
@@ -115,6 +117,8 @@ private final class ErasedNode<V: ErasedView>: _ViewNode<V> {
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 

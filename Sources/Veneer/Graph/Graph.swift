@@ -112,6 +112,16 @@ package final class Graph {
     flush()
   }
 
+  /// Makes or changes nodes when GTK asks for what they show, in the middle of work of its own: also inside of the graph's.
+  func changeAtOnce(_ body: () -> Void) {
+    guard !isWorking else { return body() }
+    guard !isClosed else { return }
+    isWorking = true
+    body()
+    isWorking = false
+    if hasWork { flush() } else { retired = [] }
+  }
+
   /// Does all the work that waits. Inside of work it does nothing, as that work will get to it.
   func flush() {
     guard !isWorking, hasWork else { return }

@@ -30,6 +30,8 @@ struct LayeredView<Content: View, Modifier: LayerModifier>: PrimitiveView {
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { LayerNode(view, context) }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
   }
@@ -92,6 +94,7 @@ private final class LayerNode<Content: View, Modifier: LayerModifier>: _ViewNode
       before != target
     else { return }
     layer.animatableData = before
+    descendantKeepsState()
     motion = LayerMotion(of: box, from: before, to: target, animation) { [unowned self] isOver in
       guard let motion else { return }
       layer.animatableData = motion.value

@@ -117,6 +117,20 @@ public class Node {
   /// Adds the widgets that stand for this node, in order, to those of the container around it.
   func collect(into widgets: inout [Widget]) {}
 
+  /// Adds the rows that stand for this node, in order, to those of the list around it. What is not made row by row is a row
+  /// for each widget.
+  func collectRows(into rows: inout ListRows) {
+    var widgets: [Widget] = []
+    collect(into: &widgets)
+    for widget in widgets { rows.append(widget, of: widgets.count == 1 ? self : nil) }
+  }
+
+  /// Whether what is below goes to a list as it is, so that it may be made row by row.
+  var placesRows: Bool { false }
+
+  /// A node below keeps something that is its view's alone, such as ``State`` or an animation: it cannot go on for another view.
+  func descendantKeepsState() { parent?.descendantKeepsState() }
+
   /// Places the children again. Only containers do.
   func restructure() {}
 

@@ -22,6 +22,9 @@ public protocol View {
   /// Makes the node of a view in the graph. Views of your own have no need of it.
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self>
 
+  /// Whether views of this type are always one view for the container around them. Views of your own have no need of it.
+  static var _isOneView: Bool { get }
+
   /// Reads the text of a view that is not shown. Views of your own have no need of it.
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription)
 }
@@ -30,6 +33,8 @@ extension View {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, context)
   }
+
+  public static var _isOneView: Bool { Body._isOneView }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
@@ -43,6 +48,8 @@ extension View {
 extension Never: View {
   /// Never called: there is no value of `Never`.
   public var body: Never { fatalError("Never has no value.") }
+
+  public static var _isOneView: Bool { true }
 }
 
 /// A view that Veneer draws itself rather than by composing others.
@@ -53,6 +60,8 @@ extension PrimitiveView {
   public var body: Never {
     fatalError("\(Self.self) is drawn by Veneer and has no body; place it in a view instead.")
   }
+
+  public static var _isOneView: Bool { true }
 }
 
 extension View where Body == Never {

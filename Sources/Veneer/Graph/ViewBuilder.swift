@@ -39,6 +39,8 @@ public struct EmptyView: PrimitiveView {
     _ViewNode(context)
   }
 
+  public static var _isOneView: Bool { false }
+
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
   ) {}
@@ -55,6 +57,8 @@ public struct TupleView<each Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     TupleNode<repeat each Content>(view, context)
   }
+
+  public static var _isOneView: Bool { false }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
@@ -89,6 +93,13 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
     for child in repeat each children { child.collect(into: &widgets) }
   }
 
+  override func collectRows(into rows: inout ListRows) {
+    guard let children else { return }
+    for child in repeat each children { child.collectRows(into: &rows) }
+  }
+
+  override var placesRows: Bool { parent?.placesRows == true }
+
   override func describe(_ description: inout _TextDescription) {
     guard let children else { return }
     for child in repeat each children { child.describe(&description) }
@@ -105,6 +116,8 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, context)
   }
+
+  public static var _isOneView: Bool { First._isOneView && Second._isOneView }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
@@ -165,6 +178,16 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
     }
   }
 
+  override func collectRows(into rows: inout ListRows) {
+    switch branch {
+    case .first(let node): node.collectRows(into: &rows)
+    case .second(let node): node.collectRows(into: &rows)
+    case nil: break
+    }
+  }
+
+  override var placesRows: Bool { parent?.placesRows == true }
+
   override func describe(_ description: inout _TextDescription) {
     switch branch {
     case .first(let node): node.describe(&description)
@@ -182,6 +205,8 @@ extension Optional: View where Wrapped: View {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     OptionalNode(view, context)
   }
+
+  public static var _isOneView: Bool { false }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
@@ -208,5 +233,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }

@@ -14,6 +14,8 @@ struct AccessibilityView<Content: View>: PrimitiveView {
     AccessibilityNode(view, context)
   }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     if view.traits.isHidden == true { return }
     if let label = view.traits.label { return description.add(label.string) }

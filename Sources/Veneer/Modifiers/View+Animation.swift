@@ -27,6 +27,8 @@ private struct AnimatedView<Content: View, Value: Equatable>: PrimitiveView {
     AnimationNode(view, context)
   }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
   }
@@ -39,6 +41,7 @@ private final class AnimationNode<Content: View, Value: Equatable>: _ViewNode<An
   init(_ view: AnimatedView<Content, Value>, _ context: _NodeContext) {
     value = view.value
     super.init(context)
+    descendantKeepsState()
     child = Content._makeNode(view.content, _NodeContext(below: self))
   }
 
@@ -53,6 +56,8 @@ private final class AnimationNode<Content: View, Value: Equatable>: _ViewNode<An
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 

@@ -9,6 +9,8 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
     AttachmentNode(view, context)
   }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
     if view.role != .mask { Attachment._describe(view.attachment, in: context, &description) }

@@ -5,6 +5,8 @@ struct HelpView<Content: View>: PrimitiveView {
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { HelpNode(view, context) }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
   }

@@ -18,6 +18,8 @@ struct SymbolEffects: Equatable, Sendable {
   /// The factor at which pictures of every kind are drawn, without taking more room.
   var pictureScale = 1.0
 
+  var areNone: Bool { entries.isEmpty && pictureScale == 1 }
+
   /// The factor of all effects that scale.
   var scale: Double {
     entries.reduce(1) { product, entry in

@@ -23,6 +23,8 @@ public protocol ViewModifier {
 /// Stands for the view that a modifier is applied to.
 public struct _ViewModifierContent: ErasedView {
   let erased: ErasedContent
+
+  public static var _isOneView: Bool { true }
 }
 
 /// A view with a modifier applied to it.
@@ -39,6 +41,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ModifierNode(view, context)
   }
+
+  public static var _isOneView: Bool { Content._isOneView && Modifier.Body._isOneView }
 
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
@@ -87,6 +91,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNo
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 

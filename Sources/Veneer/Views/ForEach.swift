@@ -5,7 +5,9 @@
 ///     }
 ///
 /// A view follows its element when the order changes, with its state and its widgets. Of elements with the same identity
-/// only the first one is shown.
+/// only the first one is shown, which is reported once.
+///
+/// In a ``List`` each view is a row, made when it comes near the part that is seen.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let identify: (Data.Element) -> ID
@@ -40,6 +42,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     ForEachNode(view, context)
   }
 
+  public static var _isOneView: Bool { false }
+
   public static func _describe(
     _ view: Self, in context: _NodeContext, _ description: inout _TextDescription
   ) {
@@ -51,7 +55,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ForEach<Data, ID, Content>
 >
 {
-  /// A row. Each is observed by itself, so that a change of one element's object makes one row anew.
+  /// A view. Each is observed by itself, so that a change of one element's object makes one view anew.
   private struct Child {
     let identity: ID
     let node: _ViewNode<Content>
@@ -61,11 +65,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var view: ForEach<Data, ID, Content>
   private let type = EvaluatedType.of(ForEach<Data, ID, Content>.self)
   private var children: [Child] = []
+  /// The views as rows of a list, which are made when they are needed; nil where all are made at once.
+  private nonisolated(unsafe) var rows: LazyRows<Data.Element, ID, Content>?
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    _ = placeElements()
+    if Content._isOneView, context.parent?.placesRows == true {
+      rows = LazyRows(
+        Array(view.data), identify: view.identify, content: view.content, of: type, below: self)
+    } else {
+      _ = placeElements()
+    }
+  }
+
+  deinit {
+    guard let rows else { return }
+    MainActor.assumeIsolated { rows.close() }
   }
 
   /// Returns whether the elements or their order changed.
@@ -78,7 +94,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     new.reserveCapacity(view.data.count)
     for element in view.data {
       let identity = view.identify(element)
-      guard seen.insert(identity).inserted else { continue }
+      guard seen.insert(identity).inserted else {
+        LazyRows<Data.Element, ID, Content>.reportRepetition()
+        continue
+      }
       new.append(child(for: element, identity, known[identity]))
     }
     children = new
@@ -98,13 +117,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return Child(identity: identity, node: node, observation: observation)
   }
 
-  /// Makes those rows anew that read a changed object.
+  /// Makes those views anew that read a changed object.
   override func reevaluate() {
     willEvaluate()
+    if let rows { return rows.followObserved() }
     var index = 0
     for element in view.data where index < children.count {
       let child = children[index]
-      // Another element of the same identity has no row.
+      // Another element of the same identity has no view.
       guard view.identify(element) == child.identity else { continue }
       if child.observation?.isStale != false {
         children[index] = self.child(for: element, child.identity, child)
@@ -116,6 +136,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func update(_ view: ForEach<Data, ID, Content>) {
     willEvaluate()
     self.view = view
+    if let rows {
+      rows.update(Array(view.data), content: view.content)
+      return structureChanged()
+    }
     guard placeElements() else { return }
     structureChanged()
     contentChanged()
@@ -125,7 +149,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for child in children { child.node.collect(into: &widgets) }
   }
 
+  override func collectRows(into rows: inout ListRows) {
+    if let own = self.rows { return rows.append(own) }
+    for child in children { child.node.collectRows(into: &rows) }
+  }
+
+  override var placesRows: Bool { parent?.placesRows == true }
+
   override func describe(_ description: inout _TextDescription) {
+    rows?.describe(&description)
     for child in children { child.node.describe(&description) }
   }
 }

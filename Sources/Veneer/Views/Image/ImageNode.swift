@@ -52,6 +52,7 @@ final class ImageNode: _ViewNode<Image> {
       kind == .symbol ? symbolSize / 2 + 0.34 * symbolSize / environment.imageScale.factor : nil
     drawing.setParts(parts(of: kind, in: environment), size: size, in: box)
     let effects = environment.symbolEffects
+    if !effects.areNone { descendantKeepsState() }
     drawing.setScale(effects.pictureScale * (kind == .symbol ? effects.scale : 1), in: box)
     drawing.setEffects(kind == .symbol ? effects.entries : [], in: box)
     prepareAlternatives(of: drawing, symbolSize: symbolSize, in: environment)
