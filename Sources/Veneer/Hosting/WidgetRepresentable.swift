@@ -75,6 +75,7 @@ private final class RepresentableNode<V: WidgetRepresentable>: _ViewNode<V> {
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
     super.init(context)
+    descendantKeepsState()
     let installed = evaluation.installed(view, for: self)
     content = Evaluation.content(of: installed) { [unowned self] in make($0) }
     graph.statistics.widgetsMade += 1

@@ -33,6 +33,8 @@ struct LifecycleView<Content: View, Modifier: LifecycleModifier>: PrimitiveView 
     LifecycleNode(view, context)
   }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
   }
@@ -53,6 +55,7 @@ private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _
     presence = context.graph.madePresence()
     super.init(context)
     presence.add(self)
+    descendantKeepsState()
     child = Content._makeNode(view.content, _NodeContext(below: self))
   }
 
@@ -93,5 +96,7 @@ private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _
   }
 
   override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
+  override var placesRows: Bool { parent?.placesRows == true }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }

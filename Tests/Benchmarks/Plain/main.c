@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANGES = 200, PRESSES = 30, FEW_CHANGES = 20 };
+enum { CHANGES = 200, PRESSES = 30, FEW_CHANGES = 20, SCROLLED_FRAMES = 200 };
 
 static void
 run_buttons (guint count, const char *css_class)
@@ -71,6 +71,14 @@ run_presses (void)
 }
 
 static void
+run_list (guint count)
+{
+  BenchReading before = bench_read ();
+  GtkWindow *window = bench_first_list_paint (before, plain_list (count));
+  bench_scroll (window, SCROLLED_FRAMES, 200);
+}
+
+static void
 run_pictures (void)
 {
   plain_run_rasters ();
@@ -96,6 +104,8 @@ run (const char *mode, guint count)
     run_redraws (plain_icon_labels, count);
   } else if (strcmp (mode, "press") == 0) {
     run_presses ();
+  } else if (strcmp (mode, "list") == 0) {
+    run_list (count);
   } else if (strcmp (mode, "inherited-tint") == 0) {
     run_inherited_tint (count);
   } else if (strcmp (mode, "pictures") == 0) {
@@ -112,7 +122,7 @@ main (int argc, char **argv)
   guint count = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : 0;
   gtk_init ();
   if (argc < 2 || !run (argv[1], count)) {
-    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | inherited-tint N | press | pictures\n", argv[0]);
+    g_printerr ("usage: %s buttons N | rows N | labels N | class-labels N | icon-labels N | inherited-tint N | list N | press | pictures\n", argv[0]);
     return 2;
   }
   bench_finish ();

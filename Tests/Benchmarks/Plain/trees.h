@@ -6,6 +6,16 @@
 /* count buttons with a title and a subtitle; css_class may be NULL. */
 GtkWidget *plain_buttons (guint count, const char *css_class);
 
+/* A button with a title and a subtitle, and the attributes of subtitles. */
+GtkWidget *plain_subtitled_button (const char *title, const char *subtitle, PangoAttrList *subtitle_attributes);
+PangoAttrList *plain_smaller_text (void);
+
+/* Gives such a button other texts. */
+void plain_set_subtitled_button (GtkWidget *button, const char *title, const char *subtitle);
+
+/* A list of count rows with such a button each, which scrolls. */
+GtkWidget *plain_list (guint count);
+
 /* Gives buttons of the class "row" an accent background, rounded corners and white text. */
 void plain_add_row_style (void);
 

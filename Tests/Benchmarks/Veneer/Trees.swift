@@ -14,6 +14,16 @@ struct Buttons: View {
   }
 }
 
+struct ButtonList: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count, id: \.self) { index in
+      SubtitledButton(title: "Title \(index)", subtitle: "Subtitle \(index)") { clicks += 1 }
+    }
+  }
+}
+
 /// Changes the colour of one view from outside, as the view's own action would.
 @MainActor
 final class Remote {

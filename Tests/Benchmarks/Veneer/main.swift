@@ -7,6 +7,7 @@ import Veneer
 let changes: UInt32 = 200
 let presses: UInt32 = 30
 let fewChanges: UInt32 = 20
+let scrolledFrames: UInt32 = 200
 
 @MainActor
 func runFirstPaint(_ content: () -> UnsafeMutablePointer<GtkWidget>) {
@@ -63,6 +64,10 @@ func run(_ mode: String, count: Int) -> Bool {
   case "press":
     let button = PressedImageButton("Favourite", systemImage: "star", pressedImage: "star.fill") {}
     runPresses(in: HostingWidget(rootView: button).widget)
+  case "list":
+    let before = bench_read()
+    let content = HostingWidget(rootView: ButtonList(count: count)).widget
+    bench_scroll(bench_first_list_paint(before, content), scrolledFrames, 200)
   case "pictures":
     guard let pictures = try? Pictures() else { fatalError("the benchmark's own picture cannot be read") }
     pictures.run()
@@ -77,6 +82,7 @@ let arguments = CommandLine.arguments
 let count = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
 guard arguments.count > 1, run(arguments[1], count: count) else {
   fatalError(
-    "usage: veneer-bench buttons N | rows N | labels N | icon-labels N | inherited-tint N | press | pictures")
+    "usage: veneer-bench buttons N | rows N | labels N | icon-labels N | inherited-tint N | list N | press | pictures"
+  )
 }
 bench_finish()

@@ -38,6 +38,13 @@ gint64 bench_run_updates (void);
    build_us, total_us, cpu_us, rss_kb and heap_bytes. */
 GtkWindow *bench_first_paint (BenchReading before, GtkWidget *content);
 
+/* The same for a list, which scrolls by itself and so is the window's only content. */
+GtkWindow *bench_first_list_paint (BenchReading before, GtkWidget *content);
+
+/* Scrolls the GtkListView in the window by distance pixels in each of frames frames. Prints rows (made until now),
+   rows_after (those that are there afterwards) and the median scroll_us (CPU time from one after-paint to the next). */
+void bench_scroll (GtkWindow *window, guint frames, double distance);
+
 /* A change that is made many times, with its running number. */
 typedef void (*BenchChange) (guint turn, gpointer data);
 
