@@ -7,6 +7,8 @@ struct CSSClassView<Content: View>: PrimitiveView {
     CSSClassNode(view, context)
   }
 
+  static var _isOneView: Bool { Content._isOneView }
+
   static func _describe(_ view: Self, in context: _NodeContext, _ description: inout _TextDescription) {
     Content._describe(view.content, in: context, &description)
   }
