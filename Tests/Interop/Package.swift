@@ -24,6 +24,7 @@ let package = Package(
       path: "Adwaita"),
     .executableTarget(name: "interop-c", dependencies: [veneer, gtk], path: "C"),
     .executableTarget(name: "interop-desktop", dependencies: [testing], path: "Desktop"),
+    .executableTarget(name: "interop-meson", dependencies: [testing], path: "Meson"),
   ],
   swiftLanguageModes: [.v6]
 )

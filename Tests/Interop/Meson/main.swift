@@ -1,0 +1,59 @@
+// Drives the program that Demo/meson has installed, on a desktop without a screen. The argument is the folder that it was
+// installed into.
+
+import Foundation
+import VeneerTesting
+
+@MainActor
+func drive() async throws {
+  let prefix = URL(fileURLWithPath: CommandLine.arguments[1])
+  try checkFiles(in: prefix)
+  let desktop = try DesktopSession()
+  // The translations are those that were installed.
+  let tally = try desktop.start(
+    prefix.appendingPathComponent("bin/tally"),
+    environment: ["LC_ALL": "C.UTF-8", "LANGUAGE": "de"])
+  _ = try await tally.accessible(role: "frame", named: "Strichliste", timeout: 20)
+  let more = try await tally.accessible(role: "button", named: "Eins weiterzählen")
+  guard more.description == "Bisher: 0" else {
+    throw Mistake("the description is “\(more.description)”")
+  }
+  let again = try await tally.accessible(role: "button", named: "Von vorn beginnen")
+  guard !again.states.contains(.sensitive) else { throw Mistake("there is nothing to begin again") }
+  try tally.perform("click", on: more)
+  try desktop.pointer.click(at: CGPoint(x: 180, y: 180))
+  _ = try await tally.accessible(role: "label", named: "Bisher: 2")
+  try tally.perform("click", on: again)
+  _ = try await tally.accessible(role: "label", named: "Bisher: 0")
+  guard tally.output.isEmpty else { throw Mistake("it said\n\(tally.output)") }
+}
+
+func checkFiles(in prefix: URL) throws {
+  let files = [
+    "share/applications/org.example.Tally.desktop", "share/metainfo/org.example.Tally.metainfo.xml",
+    "share/icons/hicolor/scalable/apps/org.example.Tally.svg", "share/tally/tally.gresource",
+    "share/locale/de/LC_MESSAGES/tally.mo",
+  ]
+  for file in files {
+    let path = prefix.appendingPathComponent(file).path
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Mistake("\(file) was not installed")
+    }
+  }
+  let entry = try String(contentsOf: prefix.appendingPathComponent(files[0]), encoding: .utf8)
+  guard entry.contains("Name[de]=Strichliste") else {
+    throw Mistake("the desktop file is not translated")
+  }
+}
+
+struct Mistake: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+do {
+  try await drive()
+} catch {
+  FileHandle.standardError.write(Data("interop-meson: \(error)\n".utf8))
+  exit(1)
+}
