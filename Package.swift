@@ -19,8 +19,14 @@ let package = Package(
       path: "Plugins/EmbedResources"),
     .target(
       name: "VeneerTesting", dependencies: ["Veneer", "CGtk"], resources: [.copy("Resources")]),
-    .executableTarget(
-      name: "veneer-gallery", dependencies: ["Veneer", "VeneerTesting", "CGtk"], path: "Demo/Gallery"),
+    .target(
+      name: "VeneerGallery", dependencies: ["Veneer", "VeneerTesting", "CGtk", "CRsvg"],
+      path: "Demo/Gallery", plugins: ["ListingsPlugin"]),
+    .executableTarget(name: "veneer-gallery", dependencies: ["VeneerGallery"], path: "Demo/Program"),
+    .executableTarget(name: "CollectListings"),
+    .plugin(
+      name: "ListingsPlugin", capability: .buildTool(), dependencies: ["CollectListings"],
+      path: "Plugins/Listings"),
     .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
     .executableTarget(
       name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk", "CRsvg"],
@@ -37,7 +43,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "veneer-tests",
-      dependencies: ["VeneerTesting", "CGtk", "Idioms", "IdiomsSwift5", "ObservedButton"],
+      dependencies: [
+        "VeneerTesting", "VeneerGallery", "CGtk", "Idioms", "IdiomsSwift5", "ObservedButton",
+      ],
       path: "Tests/WidgetTests", exclude: ["Kit/__Snapshots__"]),
     .executableTarget(
       name: "veneer-sample-tests", dependencies: ["Veneer", "VeneerTesting"], path: "Demo/Tests/GTK"),

@@ -131,6 +131,7 @@ extension ButtonWidget {
   /// disabled since.
   func act() {
     guard gtk_widget_is_sensitive(pointer) != 0 else { return }
+    report(.action)
     delegate?.buttonClicked()
   }
 

@@ -42,6 +42,8 @@ package final class ButtonWidget: DrawnWidget {
     }
   }
 
+  static func isButton(_ widget: WidgetPointer) -> Bool { WidgetOwner.isA(widget, type) }
+
   convenience init() {
     self.init(type: ButtonWidget.type)
     // The layout manager that GtkButton brings would be asked instead of this object.
@@ -190,7 +192,7 @@ package final class ButtonWidget: DrawnWidget {
 
   /// Along the style's own shape, 2 px wide and 2 px outside of it, where nothing clips it.
   private func drawFocusRing(on canvas: Canvas) {
-    guard gtk_widget_has_visible_focus(pointer) != 0 else { return }
+    guard state.rawValue & ButtonWidget.visibleFocus == ButtonWidget.visibleFocus else { return }
     let bounds = CGRect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer))
     )
@@ -206,6 +208,8 @@ package final class ButtonWidget: DrawnWidget {
     queueDraw()
   }
 
+  private static let visibleFocus =
+    GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
   private static let stateOfControl = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_PRELIGHT.rawValue
 
   var state: GtkStateFlags { gtk_widget_get_state_flags(pointer) }

@@ -93,6 +93,7 @@ final class PressObserver {
     }
     button.takeFocusByPress()
     pressBegan()
+    button.report(.pressed)
     change { $0.pointerPressed(at: clock.now) }
   }
 
@@ -110,16 +111,21 @@ final class PressObserver {
 
   private func pointerMoved() {
     guard model.tracksPointer else { return }
-    change { $0.pointerMoved(inside: isPointInside) }
+    let wasOutside = model.isPointerOutside
+    let isOutside = !isPointInside
+    if isOutside != wasOutside { button.report(isOutside ? .dropped : .returned) }
+    change { $0.pointerMoved(inside: !isOutside) }
   }
 
   private func pointerReleased() {
     guard model.tracksPointer else { return }
+    button.report(.released)
     change { $0.pointerReleased(inside: isPointInside, at: clock.now) }
     pressEnded()
   }
 
   private func pointerCancelled() {
+    if model.tracksPointer { button.report(.cancelled) }
     change { $0.pointerCancelled() }
     pressEnded()
   }
@@ -145,6 +151,7 @@ final class PressObserver {
 
   func keyActivationChanged(isActivating: Bool) {
     if isActivating { pressBegan() }
+    button.report(isActivating ? .pressed : .released)
     change {
       if isActivating {
         $0.keyActivationBegan(at: clock.now)
@@ -156,6 +163,7 @@ final class PressObserver {
 
   /// The button cannot be pressed any more: insensitive, hidden or taken out.
   func end() {
+    if model.tracksPointer || model.isDown { button.report(.cancelled) }
     change { $0.ended() }
     pressEnded()
   }

@@ -8,6 +8,9 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let message: LocalizedMessage
 
+  /// The text in the language of the process.
+  package var text: String { message.text }
+
   /// The key `value`, looked up as it is.
   public init(_ value: String) { message = LocalizedMessage(key: value) }
 

@@ -1,0 +1,3 @@
+import VeneerGallery
+
+Gallery.main(CommandLine.arguments.dropFirst())
