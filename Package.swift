@@ -33,6 +33,10 @@ let package = Package(
       path: "Tests/Benchmarks/Plain"),
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
+    .executableTarget(name: "veneer-bench-start", path: "Tests/Benchmarks/Start"),
+    .executableTarget(
+      name: "veneer-bench-gallery", dependencies: ["BenchSupport", "CGtk", "VeneerGallery"],
+      path: "Tests/Benchmarks/Gallery"),
     .target(name: "ObservedButton", dependencies: ["CGtk"], path: "Tests/ObservedButton"),
     .executableTarget(
       name: "veneer-test-programs", dependencies: ["Veneer", "VeneerTesting", "CGtk", "ObservedButton"],

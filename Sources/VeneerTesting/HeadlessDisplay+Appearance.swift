@@ -5,16 +5,34 @@ import CGtk
 extension HeadlessDisplay {
   /// Whether widgets look light or dark.
   public var colorScheme: ColorScheme {
-    get { Self.number("gtk-application-prefer-dark-theme") != 0 ? .dark : .light }
-    set { Self.set("gtk-application-prefer-dark-theme", newValue == .dark ? 1 : 0) }
+    get {
+      let isDark =
+        Self.number("gtk-application-prefer-dark-theme") != 0 || Self.theme == Self.darkHighContrast
+      return isDark ? .dark : .light
+    }
+    set { show(newValue, highContrast: highContrast) }
   }
 
   /// Whether widgets are drawn by GTK's theme of high contrast, in the light or dark variant of
   /// ``colorScheme``.
   public var highContrast: Bool {
-    get { Self.text("gtk-theme-name") == "Default-hc" }
-    set { Self.set("gtk-theme-name", newValue ? "Default-hc" : "Default") }
+    get { [Self.lightHighContrast, Self.darkHighContrast].contains(Self.theme) }
+    set { show(colorScheme, highContrast: newValue) }
   }
+
+  /// The dark theme of high contrast is one by its own name; GTK finds no dark variant of the other one, and would show the
+  /// usual dark theme instead.
+  private func show(_ scheme: ColorScheme, highContrast: Bool) {
+    let isDark = scheme == .dark
+    Self.set("gtk-application-prefer-dark-theme", isDark && !highContrast ? 1 : 0)
+    Self.set(
+      "gtk-theme-name",
+      !highContrast ? "Default" : isDark ? Self.darkHighContrast : Self.lightHighContrast)
+  }
+
+  private static var theme: String { text("gtk-theme-name") }
+  private static let lightHighContrast = "Default-hc"
+  private static let darkHighContrast = "Default-hc-dark"
 
   /// How much larger text is than usual.
   public var textScale: Double {

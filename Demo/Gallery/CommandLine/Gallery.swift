@@ -3,11 +3,11 @@ import Veneer
 
 /// The gallery's program.
 @MainActor
-public enum Gallery {
+package enum Gallery {
   /// Does what the command line asks for, and ends the process.
   ///
   /// - Parameter arguments: Those after the program's name.
-  public static func main(_ arguments: some Sequence<String>) -> Never {
+  package static func main(_ arguments: some Sequence<String>) -> Never {
     let options = Options(arguments)
     if options.listsPages {
       for page in GalleryPage.all { print(page.name) }

@@ -12,6 +12,7 @@ final class EventLog {
 
   init() {
     text = textLabel("", classes: "monospace")
+    gtk_widget_set_name(text, "gallery-log")
     gtk_widget_set_valign(text, GTK_ALIGN_START)
     gtk_widget_set_hexpand(text, 1)
     widget = row(spacing: 12, text)

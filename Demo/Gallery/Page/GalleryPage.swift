@@ -2,9 +2,9 @@ import Veneer
 
 /// A page of the gallery: what it is called, what it is about, and how it is built when it is shown.
 @MainActor
-public struct GalleryPage {
+package struct GalleryPage {
   /// The name on the command line and of pictures.
-  public let name: String
+  package let name: String
   let title: LocalizedStringKey
   /// One line that says what there is to see.
   let summary: LocalizedStringKey
@@ -26,14 +26,17 @@ public struct GalleryPage {
   }
 
   /// All pages, in the order of the sidebar.
-  public static let all: [GalleryPage] = [
+  package static let all: [GalleryPage] = [
     .iconTint, .subtitledButtons, .pressedImages, .svgColouring, .symbols, .labelStyles, .buttonStyles,
     .rolesAndStates, .inheritance, .yourOwnStyle, .blendModes, .animation, .accessibility, .intoGTK,
     .performance, .about,
   ]
 
   /// The page that is called so.
-  public static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> GalleryPage? { all.first { $0.name == name } }
+
+  /// The title in the language of the desktop.
+  package var plainTitle: String { localized(title) }
 
   /// Whether each of `words`, in small letters, is in what the page says of itself.
   func matches(_ words: [String]) -> Bool {

@@ -5,7 +5,7 @@ import Veneer
 ///
 /// Everything is plain GTK but what is shown in it, which is hosted.
 @MainActor
-public final class PageBuilder {
+package final class PageBuilder {
   /// The page, as long as it needs.
   let widget: WidgetPointer
   /// What the page's buttons have done.

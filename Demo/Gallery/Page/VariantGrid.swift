@@ -24,10 +24,16 @@ final class VariantGrid {
     let label = textLabel(caption, classes: isCode ? "gallery-code-caption" : "gallery-caption")
     gtk_label_set_xalign(label.opaque, 0.5)
     gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    // What is written in source has no hyphens.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label.opaque, attributes)
+    pango_attr_list_unref(attributes)
     // Source is read from left to right everywhere.
     if isCode { gtk_widget_set_direction(label, GTK_TEXT_DIR_LTR) }
     let cell = column(spacing: 12, child, label)
     cell.addClass("gallery-card")
+    cell.addClass("gallery-cell")
     // The child takes the cell's room, but the cell asks for no more.
     gtk_widget_set_vexpand(cell, 0)
     return cell

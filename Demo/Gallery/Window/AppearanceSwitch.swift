@@ -9,8 +9,10 @@ struct AppearanceSwitch: View {
       Label {
         Text(colorScheme == .dark ? "Light" : "Dark")
       } icon: {
-        Image(iconName: colorScheme == .dark ? "display-brightness-symbolic" : "weather-clear-night-symbolic")
+        Image(systemName: colorScheme == .dark ? "sun.max" : "moon")
       }
     }
+    .labelStyle(.iconOnly)
+    .help("Dark or light (Control+D)")
   }
 }

@@ -5,18 +5,25 @@ import CGtk
 enum DesktopSettings {
   /// Whether the theme is dark.
   static var isDark: Bool {
-    get { ObjectProperty.bool(settings, "gtk-application-prefer-dark-theme") }
-    set { ObjectProperty.set(settings, "gtk-application-prefer-dark-theme", newValue) }
+    get {
+      ObjectProperty.bool(settings, "gtk-application-prefer-dark-theme") || themeName == darkHighContrast
+    }
+    set { show(isDark: newValue, isHighContrast: isHighContrast) }
   }
 
   /// Whether the theme is GTK's own of high contrast. Off again, it is the one that was there before.
   static var isHighContrast: Bool {
-    get { themeName == highContrastTheme }
-    set {
-      guard newValue != isHighContrast else { return }
-      if newValue { usualTheme = themeName }
-      ObjectProperty.set(settings, "gtk-theme-name", newValue ? highContrastTheme : usualTheme)
-    }
+    get { [lightHighContrast, darkHighContrast].contains(themeName) }
+    set { show(isDark: isDark, isHighContrast: newValue) }
+  }
+
+  /// GTK has a dark theme of high contrast by its own name, and no dark variant of the other one.
+  private static func show(isDark: Bool, isHighContrast: Bool) {
+    if isHighContrast, !Self.isHighContrast { usualTheme = themeName }
+    ObjectProperty.set(settings, "gtk-application-prefer-dark-theme", isDark && !isHighContrast)
+    ObjectProperty.set(
+      settings, "gtk-theme-name",
+      !isHighContrast ? usualTheme ?? themeName : isDark ? darkHighContrast : lightHighContrast)
   }
 
   /// The name of the theme.
@@ -51,9 +58,10 @@ enum DesktopSettings {
     }
   }
 
-  private static var usualTheme = "Default"
+  private static var usualTheme: String?
   private static var usualResolution: Int32?
-  private static let highContrastTheme = "Default-hc"
+  private static let lightHighContrast = "Default-hc"
+  private static let darkHighContrast = "Default-hc-dark"
   private static let resolution = "gtk-xft-dpi"
 
   private static var settings: UnsafeMutableRawPointer {

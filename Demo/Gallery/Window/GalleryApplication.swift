@@ -5,7 +5,7 @@ import Veneer
 /// The gallery as an ordinary GTK application.
 @MainActor
 enum GalleryApplication {
-  static let identifier = "veneer.Gallery"
+  static let identifier = "org.veneer.Gallery"
   private static var options = Options([])
 
   /// Runs the application until its window is closed.

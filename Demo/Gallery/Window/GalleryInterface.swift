@@ -5,13 +5,13 @@ import Veneer
 ///
 /// Pages are built when they are shown, and go when another one is. GTK's widgets keep this object.
 @MainActor
-public final class GalleryInterface {
+package final class GalleryInterface {
   /// The header bar.
-  public let header: WidgetPointer
+  package let header: WidgetPointer
   /// What is below the header bar.
-  public var content: WidgetPointer { shell.widget }
+  package var content: WidgetPointer { shell.widget }
   /// The page that is shown.
-  public private(set) var page: GalleryPage
+  package private(set) var page: GalleryPage
   private let shell: ShellLayout
   private let sidebar: Sidebar
   private let sidebarButton: WidgetPointer
@@ -23,7 +23,7 @@ public final class GalleryInterface {
   /// The interface with `page` in it.
   ///
   /// - Parameter isScrolled: Whether the page scrolls; otherwise everything is as long as it.
-  public init(page: GalleryPage = GalleryPage.all[0], isScrolled: Bool = true) {
+  package init(page: GalleryPage = GalleryPage.all[0], isScrolled: Bool = true) {
     GalleryStyleSheet.install()
     self.page = page
     pageArea = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -54,6 +54,7 @@ public final class GalleryInterface {
     gtk_button_set_child(sidebarButton.of(GtkButton.self), icon)
     sidebarButton.setAccessible(name: localized("Sidebar"))
     gtk_widget_set_tooltip_text(sidebarButton, localized("Sidebar (F9)"))
+    gtk_widget_set_name(sidebarButton, "gallery-sidebar")
     sidebarButton.addClass("image-button")
     gtk_toggle_button_set_active(sidebarButton.of(GtkToggleButton.self), 1)
     gtk_header_bar_pack_start(header.opaque, sidebarButton)
@@ -72,7 +73,7 @@ public final class GalleryInterface {
     }
     shell.narrowChanged = { [unowned self] isNarrow in isSidebarShown = !isNarrow }
     Signals.connect(sidebarButton, "toggled") { [unowned self] in shell.showsSidebar = isSidebarShown }
-    menu.tintChanged = { [unowned self] tint in show(tint) }
+    menu.tintChanged = { [unowned self] tint in self.tint(tint) }
     // The widgets keep this object as long as they live.
     Signals.connect(content, "destroy") { _ = self }
     PressEvent.observer = { [weak self] event, button in
@@ -84,7 +85,7 @@ public final class GalleryInterface {
   // MARK: Pages
 
   /// Shows `page` in place of the one that is shown.
-  public func show(_ page: GalleryPage) { sidebar.select(page) }
+  package func show(_ page: GalleryPage) { sidebar.select(page) }
 
   /// Shows the page that is `distance` further in the sidebar.
   func showPage(at distance: Int) {
@@ -107,9 +108,10 @@ public final class GalleryInterface {
     builder = new
   }
 
-  private func show(_ tint: Color?) {
-    if let tint {
-      setInheritedModifiers(on: pageArea) { $0.tint(tint) }
+  /// Gives all that is on pages a tint, or takes it off again.
+  package func tint(_ color: Color?) {
+    if let color {
+      setInheritedModifiers(on: pageArea) { $0.tint(color) }
     } else {
       removeInheritedModifiers(from: pageArea)
     }

@@ -3,17 +3,17 @@ import Veneer
 
 /// A plain GTK window with the gallery in it.
 @MainActor
-public struct GalleryWindow {
+package struct GalleryWindow {
   /// The title of the window.
   static var title: String { localized("Veneer Gallery") }
 
   /// The `GtkWindow`.
-  public let widget: WidgetPointer
+  package let widget: WidgetPointer
   /// What is in the window.
-  public let interface: GalleryInterface
+  package let interface: GalleryInterface
 
   /// A window of `application`, or of none.
-  public init(
+  package init(
     in application: UnsafeMutablePointer<GtkApplication>? = nil, page: GalleryPage = GalleryPage.all[0]
   ) {
     interface = GalleryInterface(page: page)

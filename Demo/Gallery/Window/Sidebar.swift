@@ -49,6 +49,7 @@ final class Sidebar {
     Signals.connectPointer(UnsafeMutableRawPointer(list), "row-selected") { [unowned self] row in
       guard let row else { return }
       let index = gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))
+      letTabReach(row.assumingMemoryBound(to: GtkWidget.self))
       pageChosen(pages[Int(index)])
     }
     Signals.connectPointer(UnsafeMutableRawPointer(list), "row-activated") { [unowned self] _ in
@@ -73,6 +74,14 @@ final class Sidebar {
     let label = textLabel(localized("No page is about that."), classes: "gallery-secondary")
     label.setMargins(horizontal: 16, vertical: 16)
     return label
+  }
+
+  /// GTK's Tab goes through all rows of a list. Here it reaches one, and arrow keys go on from there.
+  private func letTabReach(_ row: WidgetPointer) {
+    let hadFocus = gtk_widget_get_focus_child(list) != nil || gtk_widget_has_focus(list) != 0
+    gtk_widget_set_focusable(row, 1)
+    if hadFocus { gtk_widget_grab_focus(row) }
+    for other in list.children where other != row { gtk_widget_set_focusable(other, 0) }
   }
 
   // MARK: What is chosen
@@ -101,6 +110,11 @@ final class Sidebar {
       let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
       gtk_widget_set_visible(widget, page.matches(words) ? 1 : 0)
     }
+    let shown = list.children.filter { gtk_widget_get_visible($0) != 0 }
+    let selected = shown.first {
+      gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+    }
+    if let reached = selected ?? shown.first { letTabReach(reached) }
   }
 
   private func showFirst() {

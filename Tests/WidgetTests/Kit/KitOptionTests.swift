@@ -70,7 +70,10 @@ extension WidgetSuites {
       display.colorScheme = .dark
       defer { display.colorScheme = .light }
       pictures.append(await window.snapshot())
+      display.highContrast = false
+      pictures.append(await window.snapshot())
       #expect(pictures[0] != pictures[1])
+      #expect(pictures[2] != pictures[3])
       #expect(pictures[1][0, 0].red > 200)
       #expect(pictures[2][0, 0].red < 64)
     }

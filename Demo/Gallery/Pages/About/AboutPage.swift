@@ -17,5 +17,6 @@ private struct AboutVeneer: View {
       Text("SwiftUI's label and button style layer, drawn by real GTK 4 widgets.")
       Text("Under the MIT licence.").foregroundStyle(.secondary)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

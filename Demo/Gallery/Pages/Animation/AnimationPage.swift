@@ -6,7 +6,7 @@ extension GalleryPage {
     summary: "Changes that take their time, on the frame clock; at once where the desktop wants no motion.",
     keywords: "animation spring curve ease bounce pulse symbol effect withAnimation motion"
   ) { page in
-    page.variants("Symbol effects") {
+    page.variants("Symbol effects", columnWidth: 150) {
       $0.add(".bounce") { EffectButton(title: "Bounce") { $0.symbolEffect(.bounce, value: $1) } }
       $0.add(".bounce.down") {
         EffectButton(title: "Bounce down") { $0.symbolEffect(.bounce.down, value: $1) }

@@ -6,7 +6,7 @@ extension GalleryPage {
     summary: "How a red gradient mixes with a blue and yellow one, under each of the modes.",
     keywords: "blend mode multiply screen overlay darken lighten hue saturation color luminosity gradient"
   ) { page in
-    page.variants("Modes", columnWidth: 150) { grid in
+    page.variants("Modes", columnWidth: 190) { grid in
       for (code, mode) in modes { grid.add(code) { Mixture(mode: mode) } }
     }
     page.playground(BlendedPicture()) {
@@ -40,7 +40,7 @@ struct Mixture: View {
       )
       .blendMode(mode)
     }
-    .frame(width: 116, height: 56)
+    .frame(width: 160, height: 64)
     .cornerRadius(6)
   }
 }

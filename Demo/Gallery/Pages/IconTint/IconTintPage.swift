@@ -20,11 +20,11 @@ extension GalleryPage {
         Label("Flame", systemImage: "flame.fill").labelStyle(
           .iconTint(.linearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)))
       }
-      $0.add(".iconOnly + .iconTint") {
-        Label("Cloud", systemImage: "cloud.fill").labelStyle(.iconOnly).labelStyle(.iconTint(.blue)).font(
+      $0.add(".iconTint + .iconOnly") {
+        Label("Cloud", systemImage: "cloud.fill").labelStyle(.iconTint(.blue)).labelStyle(.iconOnly).font(
           .title)
       }
-      $0.add(".symbolRenderingMode(.hierarchical)") {
+      $0.add(".hierarchical") {
         Label("Person", systemImage: "person.crop.circle.fill").labelStyle(.iconTint(.blue))
           .symbolRenderingMode(.hierarchical)
       }
@@ -32,7 +32,7 @@ extension GalleryPage {
         Label("Larger", systemImage: "leaf.fill").font(.title3).labelStyle(.iconTint(.teal))
       }
     }
-    page.states { AddButton("Add item") {}.labelStyle(.iconTint(.purple)) }
+    page.states { AddButton("Add") {}.labelStyle(.iconTint(.purple)) }
     page.playground(TintedControls(tint: .purple)) {
       $0
     } controls: {

@@ -12,7 +12,7 @@ extension GalleryPage {
       $0.add("role: .confirm") { Button("Pay", role: .confirm) {} }
       $0.add("keyboardShortcut(\"p\")") { Button("Press by Ctrl+P") {}.keyboardShortcut("p") }
       $0.add("mnemonic(\"l\")") { Button("or by Alt+L") {}.mnemonic("l") }
-      $0.add("buttonRepeatBehavior(.enabled)") { Volume() }
+      $0.add("buttonRepeatBehavior") { Volume() }
       $0.add("disabled(isLocked)") { Lock() }
       $0.add("buttonBorderShape(.capsule)") { Button("Capsule") {}.buttonBorderShape(.capsule) }
       $0.add("buttonBorderShape(.circle)") {

@@ -8,19 +8,19 @@ extension GalleryPage {
   ) { page in
     page.variants("Variants and colours", columnWidth: 180) {
       $0.add("\"bell\"") { Image(systemName: "bell").font(.title) }
-      $0.add(".symbolVariant(.fill)") { Image(systemName: "bell").symbolVariant(.fill).font(.title) }
-      $0.add(".symbolVariant(.slash)") { Image(systemName: "bell").symbolVariant(.slash).font(.title) }
-      $0.add(".symbolVariant(.circle.fill)") {
+      $0.add(".fill") { Image(systemName: "bell").symbolVariant(.fill).font(.title) }
+      $0.add(".slash") { Image(systemName: "bell").symbolVariant(.slash).font(.title) }
+      $0.add(".circle.fill") {
         Image(systemName: "bell").symbolVariant(.circle.fill).font(.title)
       }
       $0.add(".hierarchical") {
         Image(systemName: "person.crop.circle.fill").symbolRenderingMode(.hierarchical)
           .foregroundStyle(.blue).font(.title)
       }
-      $0.add(".foregroundStyle(.white, .green)") {
+      $0.add("(.white, .green)") {
         Image(systemName: "plus.circle.fill").foregroundStyle(Color.white, Color.green).font(.title)
       }
-      $0.add(".foregroundStyle(.blue, .green, .orange)") {
+      $0.add("(.blue, .green, .orange)") {
         Image(systemName: "person.2.fill").foregroundStyle(Color.blue, Color.green, Color.orange).font(.title)
       }
       $0.add("gradient") {
