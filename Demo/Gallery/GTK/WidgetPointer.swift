@@ -24,8 +24,16 @@ extension WidgetPointer {
   }
 
   /// What assistive technology calls the widget, which shows no text of its own.
+  ///
+  /// The focus of lists to choose from and of menu buttons is on a button within, which has the name too.
   func setAccessible(name: String) {
     veneer_accessible_set_text(self, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    guard isOfType(gtk_drop_down_get_type()) || isOfType(gtk_menu_button_get_type()) else { return }
+    gtk_widget_get_first_child(self)?.setAccessible(name: name)
+  }
+
+  private func isOfType(_ type: GType) -> Bool {
+    g_type_check_instance_is_a(of(GTypeInstance.self), type) != 0
   }
 
   /// The widgets in this one, in GTK's order.

@@ -127,7 +127,7 @@ package final class GalleryInterface {
   }
 
   /// Puts the keyboard focus on the page in the sidebar.
-  func focusPages() { sidebar.focusList() }
+  package func focusPages() { sidebar.focusList() }
 
   /// Puts the keyboard focus into the search entry.
   func search() {

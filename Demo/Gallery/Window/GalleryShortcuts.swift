@@ -45,6 +45,8 @@ struct GalleryShortcuts {
   func install() {
     let controller = gtk_shortcut_controller_new()!
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    // Before the widget with the focus: a list would take Control and Page Down for itself.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     for shortcut in shortcuts {
       guard let action = shortcut.action else { continue }
       gtk_shortcut_controller_add_shortcut(

@@ -27,11 +27,18 @@ extension WidgetSuites {
       let window = try #require(tree.children.first)
       // The page is one part of the window, the header bar another one.
       let content = try #require(window.children.first { !$0.nodes(role: "list", named: "Pages").isEmpty })
-      return visible(in: content)
+      return visibleOutsideLists(in: content)
     }
 
     private func visible(in node: AccessibleNode) -> [AccessibleNode] {
       node.children.filter { $0.states.contains(.visible) }.flatMap { [$0] + visible(in: $0) }
+    }
+
+    /// Likewise, but without the parts of GTK's lists to choose from.
+    private func visibleOutsideLists(in node: AccessibleNode) -> [AccessibleNode] {
+      node.role == "combo box"
+        ? []
+        : node.children.filter { $0.states.contains(.visible) }.flatMap { [$0] + visibleOutsideLists(in: $0) }
     }
 
     @Test(
@@ -52,13 +59,14 @@ extension WidgetSuites {
       let nodes = visible(in: try program.accessibleTree())
       #expect(nodes.count > 40)
       for node in nodes where node.states.contains(.focusable) {
-        #expect(!node.name.isEmpty, "\(node.treeDescription)")
+        // GTK calls what has no name by its type.
+        #expect(!node.name.isEmpty && !node.name.hasPrefix("Gtk"), "\(node.treeDescription)")
       }
     }
 
     @Test(
       "A click of assistive technology runs the action, once",
-      arguments: GalleryPageContent.all.filter { !$0.buttons.isEmpty })
+      arguments: GalleryPageContent.components)
     func clicksRunTheActions(_ content: GalleryPageContent) async throws {
       let program = try await startGallery(content.page, content.title)
       for (index, button) in content.buttons.enumerated() {

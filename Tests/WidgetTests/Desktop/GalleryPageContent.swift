@@ -17,7 +17,10 @@ struct GalleryPageContent: CustomTestStringConvertible, Sendable {
 
 extension GalleryPageContent {
   /// Pages with components in many forms.
-  static let all = [iconTint, subtitledButtons, pressedImages, labelStyles, rolesAndStates, accessibility]
+  static let all = components + [labelStyles, rolesAndStates, accessibility]
+
+  /// The three named components.
+  static let components = [iconTint, subtitledButtons, pressedImages]
 
   private static func buttons(_ names: String...) -> [Button] { names.map { Button(name: $0) } }
 

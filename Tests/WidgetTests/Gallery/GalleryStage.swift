@@ -24,6 +24,7 @@ struct GalleryStage {
     window = TestWindow(gallery.widget)
     let pointer = UnsafeMutableRawPointer(gallery.widget).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_default_size(pointer, width, height)
+    interface.focusPages()
     await window.present()
   }
 

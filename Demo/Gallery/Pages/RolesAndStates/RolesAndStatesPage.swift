@@ -19,7 +19,13 @@ extension GalleryPage {
         Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
       }
     }
-    page.card("Sizes") { Sizes() }
+    page.variants("Sizes", columnWidth: 112) {
+      $0.add(".mini") { Button("Mini") {}.controlSize(.mini) }
+      $0.add(".small") { Button("Small") {}.controlSize(.small) }
+      $0.add(".regular") { Button("Regular") {}.controlSize(.regular) }
+      $0.add(".large") { Button("Large") {}.controlSize(.large) }
+      $0.add(".extraLarge") { Button("Extra large") {}.controlSize(.extraLarge) }
+    }
     page.states("Destructive") { Button("Erase", role: .destructive) {} }
     page.states("Prominent and destructive") {
       Button("Erase", role: .destructive) {}.buttonStyle(.borderedProminent)
@@ -36,28 +42,6 @@ extension GalleryPage {
     page.events()
     page.source(.rolesAndStates)
     page.source(.volume)
-  }
-}
-
-/// All sizes beside each other, on one line of text.
-private struct Sizes: View {
-  private let sizes: [(title: LocalizedStringKey, size: ControlSize)] = [
-    ("Mini", .mini), ("Small", .small), ("Regular", .regular), ("Large", .large),
-    ("Extra large", .extraLarge),
-  ]
-
-  var body: some View {
-    ViewThatFits {
-      HStack(alignment: .firstTextBaseline, spacing: 12) { buttons }
-      VStack(spacing: 12) { buttons }
-    }
-    .frame(maxWidth: .infinity)
-  }
-
-  private var buttons: some View {
-    ForEach(sizes.indices, id: \.self) { index in
-      Button(sizes[index].title) {}.controlSize(sizes[index].size)
-    }
   }
 }
 
