@@ -8,7 +8,7 @@ enum HostedParts {
     // listing: hostedInBox
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
     let parts = box.of(GtkBox.self)
-    gtk_box_append(parts, gtk_button_new_with_label(localized("GtkButton")))
+    gtk_box_append(parts, gtk_button_new_with_label(localized("Plain button")))
     let button = HostingWidget(rootView: AddButton("Hosted button") {})
     gtk_box_append(parts, button.widget)
     let label = HostingWidget(
