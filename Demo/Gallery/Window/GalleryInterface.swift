@@ -76,7 +76,7 @@ package final class GalleryInterface {
     menu.tintChanged = { [unowned self] tint in self.tint(tint) }
     // The widgets keep this object as long as they live.
     Signals.connect(content, "destroy") { _ = self }
-    PressEvent.observer = { [weak self] event, button in
+    DisplayContext.of(gtk_widget_get_display(content)).pressObserver = { [weak self] event, button in
       guard EventLog.notes(button.pointer) else { return }
       self?.builder?.log.add(event, of: button.title)
     }

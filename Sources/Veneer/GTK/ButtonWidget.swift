@@ -52,11 +52,6 @@ package final class ButtonWidget: DrawnWidget {
     gtk_widget_add_css_class(pointer, "veneer-stripped")
   }
 
-  /// The button whose GTK widget `widget` is, where it is one of Veneer's.
-  static func of(_ widget: WidgetPointer) -> ButtonWidget? {
-    WidgetOwner.isA(widget, type) ? WidgetOwner.of(widget) as? ButtonWidget : nil
-  }
-
   // MARK: Child and look
 
   func place(_ child: Widget?) {

@@ -14,6 +14,9 @@ package final class DisplayContext {
   /// Whether boxes draw children that are scrolled out of sight too, for a picture of them.
   package var drawsOutOfSight = false
 
+  /// Told of all presses on this display, for a log of them.
+  package var pressObserver: ((PressEvent, ButtonWidget) -> Void)?
+
   /// The key that the keyboard holds a button with.
   let heldKey = HeldKey()
 

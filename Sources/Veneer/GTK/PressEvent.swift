@@ -1,3 +1,5 @@
+import CGtk
+
 /// What happens to a button while it is pressed, in the order that it happens in.
 package enum PressEvent: Sendable {
   /// The pointer, a finger or a key went down on the button.
@@ -12,9 +14,6 @@ package enum PressEvent: Sendable {
   case cancelled
   /// The button did what it is there for.
   case action
-
-  /// Told of all presses in the process, for a log of them.
-  @MainActor package static var observer: ((PressEvent, ButtonWidget) -> Void)?
 }
 
 extension ButtonWidget {
@@ -26,7 +25,9 @@ extension ButtonWidget {
     isButton(widget) ? WidgetOwner.of(widget) as? ButtonWidget : nil
   }
 
-  func report(_ event: PressEvent) { PressEvent.observer?(event, self) }
+  func report(_ event: PressEvent) {
+    DisplayContext.of(gtk_widget_get_display(pointer)).pressObserver?(event, self)
+  }
 }
 
 extension ButtonControl {
