@@ -19,8 +19,9 @@ extension Snapshot {
   }
 
   /// Writes the picture to a PNG file at `path`, in place of what is there. Throws when the file cannot be
-  /// written.
+  /// written, and when the picture has no pixels, as that of a closed window.
   public func write(to path: String) throws {
+    guard width > 0, height > 0 else { throw HeadlessError("\(path) is not written: the picture is empty") }
     try pngData.write(to: URL(fileURLWithPath: path))
   }
 

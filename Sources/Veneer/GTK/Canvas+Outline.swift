@@ -19,7 +19,11 @@ extension Canvas {
     }
     let color = paint.resolved(for: box)
     guard color.alpha > 0 else { return }
-    if ink.isAntialiased, let outline = path.drawnByGSK(scale: scale), draw(outline, ink, color) { return }
+    if ink.isAntialiased, let outline = path.drawnByGSK(scale: scale),
+      draw(outline, ink, color, scale: scale)
+    {
+      return
+    }
     let key = OutlineRaster.Key(path: path, ink: ink, scale: scale)
     if raster?.key != key { raster = OutlineRaster.of(key) }
     if let raster {
@@ -34,7 +38,7 @@ extension Canvas {
   }
 
   /// Draws a rounded rectangle, or a line along it; returns false where GSK cannot.
-  private func draw(_ outline: RoundedOutline, _ ink: Ink, _ color: GdkRGBA) -> Bool {
+  private func draw(_ outline: RoundedOutline, _ ink: Ink, _ color: GdkRGBA, scale: Double) -> Bool {
     switch ink {
     case .fill:
       clip(to: outline) { fill(outline.rect, color) }
@@ -48,6 +52,8 @@ extension Canvas {
       let isSharp = outline.corners.all.contains(.zero)
       guard !isSharp || (style.lineJoin == .miter && style.usableMiterLimit > 1.42) else { return false }
       let outer = outline.outset(by: half)
+      // Lines between pixels lose their first edge with the GL renderer.
+      guard isSharp || outer.rect.hasWholePixels(scale: scale) else { return false }
       if half * 4 >= min(outer.rect.width, outer.rect.height) {
         clip(to: outer) { fill(outer.rect, color) }
       } else {
@@ -121,6 +127,13 @@ extension Canvas {
       cairo_pattern_destroy(opacity)
       cairo_pattern_destroy(picture)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether all edges are between two device pixels.
+  fileprivate func hasWholePixels(scale: Double) -> Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 0.01 }
   }
 }
 

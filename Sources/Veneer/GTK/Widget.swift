@@ -144,8 +144,17 @@ package class Widget {
   }
 
   /// Keeps the widget, and all in it, from assistive technology.
-  final func setAccessible(isHidden: Bool) {
-    veneer_accessible_set_hidden(pointer, gboolean(isHidden ? 1 : 0))
+  ///
+  /// GTK 4.10 and later show what is in a hidden widget unless that is hidden too.
+  final func setAccessible(isHidden: Bool) { Widget.setAccessible(isHidden: isHidden, pointer) }
+
+  private static func setAccessible(isHidden: Bool, _ widget: WidgetPointer) {
+    veneer_accessible_set_hidden(widget, gboolean(isHidden ? 1 : 0))
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      setAccessible(isHidden: isHidden, current)
+      child = gtk_widget_get_next_sibling(current)
+    }
   }
 
   /// What is shown when the pointer rests on the widget; nil for nothing.

@@ -79,7 +79,8 @@ package struct StackLayout: ContainerLayout, Equatable {
       if isHorizontal, child.box?.keepsProportions != true {
         measurements.append(child.measured(.horizontal))
       } else {
-        let (size, along) = child.measured(orientation, offered: across)
+        var (size, along) = child.measured(orientation, offered: across)
+        if child.box?.keepsProportions == true { limit(&along, of: child, across: across) }
         sizesAcross.append(size)
         measurements.append(along)
       }
@@ -104,6 +105,16 @@ package struct StackLayout: ContainerLayout, Equatable {
       for index in frames.indices { frames[index].origin.x = size.width - frames[index].maxX }
     }
     return frames
+  }
+
+  /// What keeps proportions makes use of no more length than they allow for what it gets across.
+  private func limit(_ along: inout Measurement, of child: Widget, across: Double) {
+    let offer = CGSize(Double.infinity, across, orientation)
+    let size = child.size(offered: offer)
+    let most = orientation == .horizontal ? size.width : size.height
+    guard most.isFinite else { return }
+    along.maximum = max(along.minimum, min(along.maximum, most))
+    along.natural = min(along.natural, along.maximum)
   }
 
   // MARK: Distances and order

@@ -3,6 +3,35 @@ import Veneer
 extension LayoutCase {
   static let containers = [
     LayoutCase(
+      "what keeps proportions is as wide in a row as its height allows",
+      [.green: [25, 25, 10, 10], .red: [35, 15, 30, 30], .blue: [65, 25, 10, 10]]
+    ) {
+      HStack(spacing: 0) {
+        Block.green(10, 10)
+        Block.red.aspectRatio(1, contentMode: .fit).frame(height: 30)
+        Block.blue(10, 10)
+      }
+    },
+    LayoutCase(
+      "what keeps proportions is as wide in a row as the greatest height of its frame allows",
+      [.green: [30, 25, 10, 10], .red: [40, 20, 20, 20], .blue: [60, 25, 10, 10]]
+    ) {
+      HStack(spacing: 0) {
+        Block.green(10, 10)
+        Block.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: 20)
+        Block.blue(10, 10)
+      }
+    },
+    LayoutCase(
+      "what keeps proportions is as high in a column as its width allows",
+      [.green: [45, 15, 10, 10], .red: [30, 25, 40, 20]]
+    ) {
+      VStack(spacing: 0) {
+        Block.green(10, 10)
+        Block.red.aspectRatio(2, contentMode: .fit).frame(width: 40)
+      }
+    },
+    LayoutCase(
       "a divider in a column is one pixel high", [.red: [40, 19, 20, 10], .green: [40, 30, 20, 10]]
     ) {
       VStack(spacing: 0) {

@@ -54,7 +54,8 @@ public struct Image: Equatable, Sendable {
   /// What may be shown in place of this image next, and is prepared for that.
   private(set) var alternatives: [Source] = []
 
-  /// The picture in whatever size it is offered. Keep its proportions with ``View/aspectRatio(_:contentMode:)``.
+  /// The picture in whatever size it is offered. Pictures made of pixels fill it; SVGs and symbols keep their proportions, in its
+  /// middle. Keep those of all with ``View/aspectRatio(_:contentMode:)``.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
