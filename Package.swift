@@ -21,12 +21,16 @@ let package = Package(
       name: "VeneerTesting", dependencies: ["Veneer", "CGtk"], resources: [.copy("Resources")]),
     .target(
       name: "VeneerGallery", dependencies: ["Veneer", "VeneerTesting", "CGtk", "CRsvg"],
-      path: "Demo/Gallery", plugins: ["ListingsPlugin"]),
+      path: "Demo/Gallery", plugins: ["ListingsPlugin", "TranslationsPlugin"]),
     .executableTarget(name: "veneer-gallery", dependencies: ["VeneerGallery"], path: "Demo/Program"),
     .executableTarget(name: "CollectListings"),
     .plugin(
       name: "ListingsPlugin", capability: .buildTool(), dependencies: ["CollectListings"],
       path: "Plugins/Listings"),
+    .executableTarget(name: "CompileTranslations"),
+    .plugin(
+      name: "TranslationsPlugin", capability: .buildTool(), dependencies: ["CompileTranslations"],
+      path: "Plugins/Translations"),
     .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
     .executableTarget(
       name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk", "CRsvg"],

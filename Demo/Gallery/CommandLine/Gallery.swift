@@ -9,6 +9,7 @@ package enum Gallery {
   /// - Parameter arguments: Those after the program's name.
   package static func main(_ arguments: some Sequence<String>) -> Never {
     let options = Options(arguments)
+    GalleryLanguage.use(options.language)
     if options.listsPages {
       for page in GalleryPage.all { print(page.name) }
       exit(0)

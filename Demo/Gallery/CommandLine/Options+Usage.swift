@@ -1,7 +1,8 @@
 extension Options {
   static let usage = """
-    Usage: veneer-gallery [--page NAME] [--dark] [--high-contrast] [--rtl] [--broadway] [--autoquit]
-           veneer-gallery --screenshot DIRECTORY [--page NAME] [--dark] [--high-contrast] [--rtl]
+    Usage: veneer-gallery [--page NAME] [--dark] [--high-contrast] [--language CODE] [--rtl]
+                          [--broadway] [--autoquit]
+           veneer-gallery --screenshot DIRECTORY [--page NAME] [--dark] [--high-contrast] [--language CODE] [--rtl]
                           [--scale 1|2] [--size WIDTHxHEIGHT]
            veneer-gallery --symbols DIRECTORY [--scale 1|2]
            veneer-gallery --list
@@ -12,6 +13,8 @@ extension Options {
       --list                  print the names of the pages
       --dark                  start dark; make dark pictures only
       --high-contrast         use GTK's theme of high contrast
+      --language CODE         show all texts in Arabic (ar), English (en), French (fr) or German (de); usually in the
+                              language that LANGUAGE or the locale says
       --rtl                   lay everything out from right to left
       --broadway              show the gallery in a web browser on this machine, and print the address
       --autoquit              close the window after a second

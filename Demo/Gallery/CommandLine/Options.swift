@@ -21,6 +21,8 @@ struct Options {
   private(set) var isHighContrast = false
   /// Whether everything is laid out from right to left.
   private(set) var isRightToLeft = false
+  /// The language of all texts; without it that of the environment.
+  private(set) var language: String?
   /// Whether a web browser shows the gallery.
   private(set) var servesBrowser = false
   /// Whether the gallery ends by itself once its window has been seen.
@@ -40,6 +42,7 @@ struct Options {
       case "--size": size = Options.size(rest.next())
       case "--dark": isDark = true
       case "--high-contrast": isHighContrast = true
+      case "--language": language = Options.language(rest.next())
       case "--rtl": isRightToLeft = true
       case "--broadway": servesBrowser = true
       case "--autoquit": quitsByItself = true
@@ -54,7 +57,7 @@ struct Options {
   func applySettings() {
     if isDark { DesktopSettings.isDark = true }
     if isHighContrast { DesktopSettings.isHighContrast = true }
-    if isRightToLeft { DesktopSettings.isRightToLeft = true }
+    if isRightToLeft || GalleryLanguage.isRightToLeft { DesktopSettings.isRightToLeft = true }
   }
 
   @MainActor
@@ -68,6 +71,14 @@ struct Options {
 
   private static func path(_ argument: String?, of option: String) -> String {
     guard let argument else { fail("\(option) needs a folder") }
+    return argument
+  }
+
+  @MainActor
+  private static func language(_ argument: String?) -> String {
+    guard let argument, GalleryLanguage.codes.contains(argument) else {
+      fail("--language is \(GalleryLanguage.codes.joined(separator: ", "))")
+    }
     return argument
   }
 

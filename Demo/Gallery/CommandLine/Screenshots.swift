@@ -13,7 +13,8 @@ enum Screenshots {
     guard let scale = options.scale else { PictureProcess.runAtAllScales() }
     PictureProcess.start(PictureProcess.displayOptions(scale: scale), folder: folder)
     HeadlessDisplay.shared.highContrast = options.isHighContrast
-    HeadlessDisplay.shared.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    HeadlessDisplay.shared.layoutDirection =
+      options.isRightToLeft || GalleryLanguage.isRightToLeft ? .rightToLeft : .leftToRight
     let pages = options.page.map { [$0] } ?? GalleryPage.all
     Task {
       for page in pages {
@@ -39,7 +40,7 @@ enum Screenshots {
   ) -> String {
     let parts = [
       page.name, "\(look)", options.isHighContrast ? "high-contrast" : nil,
-      options.isRightToLeft ? "rtl" : nil,
+      options.isRightToLeft ? "rtl" : nil, options.language,
       scale == 1 ? nil : "\(scale)x",
     ]
     return parts.compactMap { $0 }.joined(separator: "-") + ".png"

@@ -29,8 +29,11 @@ final class EventLog {
   }
 
   /// Notes what happened to `button`.
-  func add(_ event: PressEvent, of button: String) {
-    lines.insert(EventLog.line(event, button), at: 0)
+  func add(_ event: PressEvent, of button: String) { add(line: EventLog.line(event, button)) }
+
+  /// Notes something else.
+  func add(line: String) {
+    lines.insert(line, at: 0)
     lines.removeLast(max(0, lines.count - lineCount))
     show()
   }

@@ -25,7 +25,11 @@ package final class PageBuilder {
 
   /// Adds a section with a heading.
   func section(_ title: LocalizedStringKey, _ child: WidgetPointer) {
-    content.append(column(spacing: 8, textLabel(localized(title), classes: "heading"), child))
+    section(text: localized(title), child)
+  }
+
+  private func section(text: String, _ child: WidgetPointer) {
+    content.append(column(spacing: 8, textLabel(text, classes: "heading"), child))
   }
 
   /// Adds a section whose content is on a card.
@@ -56,12 +60,21 @@ package final class PageBuilder {
   func states<Content: View>(
     _ title: LocalizedStringKey = "States", columnWidth: Int = 112, @ViewBuilder _ content: () -> Content
   ) {
+    states(text: localized(title), columnWidth: columnWidth, content)
+  }
+
+  /// Adds a button in each of its states, below how its style is written in source.
+  func states<Content: View>(code: String, @ViewBuilder _ content: () -> Content) {
+    states(text: code, columnWidth: 112, content)
+  }
+
+  private func states<Content: View>(text: String, columnWidth: Int, _ content: () -> Content) {
     let cells = StateSample.State.allCases.map { state in
       let sample = StateSample(state, of: content())
       samples.append(sample)
       return sample.cell
     }
-    section(title, ColumnLayout.container(columnWidth: columnWidth, cells))
+    section(text: text, ColumnLayout.container(columnWidth: columnWidth, cells))
   }
 
   /// Adds a view whose properties can be changed.

@@ -16,6 +16,12 @@ final class VariantGrid {
     widget.append(VariantGrid.cell(host, caption: code, isCode: true))
   }
 
+  /// Adds a cell with a view, and what there is to say of it below.
+  func add<Content: View>(caption: LocalizedStringKey, @ViewBuilder _ content: () -> Content) {
+    let host = HostingWidget(rootView: content()).widget
+    widget.append(VariantGrid.cell(host, caption: localized(caption), isCode: false))
+  }
+
   /// A card with a widget in its middle and a line of text at its foot.
   static func cell(_ child: WidgetPointer, caption: String, isCode: Bool) -> WidgetPointer {
     gtk_widget_set_halign(child, GTK_ALIGN_CENTER)

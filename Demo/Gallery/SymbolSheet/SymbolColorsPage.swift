@@ -54,7 +54,7 @@ struct SymbolColorsPage: View {
   private func text(_ name: String) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       Image(systemName: name)
-      Text("Hx")
+      Text(verbatim: "Hx")
     }
   }
 

@@ -7,7 +7,7 @@ struct AppearanceSwitch: View {
   var body: some View {
     Button(action: { DesktopSettings.isDark.toggle() }) {
       Label {
-        Text(colorScheme == .dark ? "Light" : "Dark")
+        Text(colorScheme == .dark ? "Turn light" : "Turn dark")
       } icon: {
         Image(systemName: colorScheme == .dark ? "sun.max" : "moon")
       }

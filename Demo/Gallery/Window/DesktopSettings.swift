@@ -41,6 +41,12 @@ enum DesktopSettings {
     set { ObjectProperty.set(settings, "gtk-enable-animations", newValue) }
   }
 
+  /// Whether a text that can be selected is selected as a whole when the keyboard focus comes to it.
+  static var selectsFocusedLabels: Bool {
+    get { ObjectProperty.bool(settings, "gtk-label-select-on-focus") }
+    set { ObjectProperty.set(settings, "gtk-label-select-on-focus", newValue) }
+  }
+
   /// Whether widgets are laid out from right to left.
   static var isRightToLeft: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }

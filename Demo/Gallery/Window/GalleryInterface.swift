@@ -25,6 +25,8 @@ package final class GalleryInterface {
   /// - Parameter isScrolled: Whether the page scrolls; otherwise everything is as long as it.
   package init(page: GalleryPage = GalleryPage.all[0], isScrolled: Bool = true) {
     GalleryStyleSheet.install()
+    // Long listings are read, and copied by their buttons.
+    DesktopSettings.selectsFocusedLabels = false
     self.page = page
     pageArea = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     sidebar = Sidebar(pages: GalleryPage.all)

@@ -34,13 +34,13 @@ final class HeaderMenu {
   }
 
   private func addSwitches() {
-    add("Dark", { DesktopSettings.isDark }, { DesktopSettings.isDark = $0 })
-    add("High contrast", { DesktopSettings.isHighContrast }, { DesktopSettings.isHighContrast = $0 })
-    add("Right to left", { DesktopSettings.isRightToLeft }, { DesktopSettings.isRightToLeft = $0 })
-    add("Animations", { DesktopSettings.showsAnimations }, { DesktopSettings.showsAnimations = $0 })
+    addSwitch("Dark", { DesktopSettings.isDark }, { DesktopSettings.isDark = $0 })
+    addSwitch("High contrast", { DesktopSettings.isHighContrast }, { DesktopSettings.isHighContrast = $0 })
+    addSwitch("Right to left", { DesktopSettings.isRightToLeft }, { DesktopSettings.isRightToLeft = $0 })
+    addSwitch("Animations", { DesktopSettings.showsAnimations }, { DesktopSettings.showsAnimations = $0 })
   }
 
-  private func add(
+  private func addSwitch(
     _ title: LocalizedStringKey, _ value: @escaping @MainActor () -> Bool, _ set: @escaping (Bool) -> Void
   ) {
     let control = gtk_switch_new()!

@@ -22,15 +22,15 @@ final class VersionTable {
 
   private func fill() {
     guard lines.isEmpty else { return }
-    add("GTK", "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())")
-    add("librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)")
-    add("Pango", pango_version_string().map { String(cString: $0) } ?? "")
-    add("Display", gtk_widget_get_display(grid).map(VersionTable.typeName) ?? "")
-    add("Renderer", renderer)
-    add("Scale", "\(gtk_widget_get_scale_factor(grid))")
-    add("Theme", DesktopSettings.themeName)
-    add("Icon theme", DesktopSettings.iconThemeName)
-    add("Font", DesktopSettings.fontName)
+    addLine("GTK", "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())")
+    addLine("librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)")
+    addLine("Pango", pango_version_string().map { String(cString: $0) } ?? "")
+    addLine("Display", gtk_widget_get_display(grid).map(VersionTable.typeName) ?? "")
+    addLine("Renderer", renderer)
+    addLine("Scale", "\(gtk_widget_get_scale_factor(grid))")
+    addLine("Theme", DesktopSettings.themeName)
+    addLine("Icon theme", DesktopSettings.iconThemeName)
+    addLine("Font", DesktopSettings.fontName)
     let copy = HostingWidget(rootView: CopyButton(text: lines.joined(separator: "\n"))).widget
     gtk_widget_set_valign(copy, GTK_ALIGN_START)
     widget.append(copy)
@@ -48,7 +48,7 @@ final class VersionTable {
     return String(cString: g_type_name_from_instance(instance))
   }
 
-  private func add(_ title: LocalizedStringKey, _ value: String) {
+  private func addLine(_ title: LocalizedStringKey, _ value: String) {
     let row = Int32(lines.count)
     let name = localized(title)
     lines.append("\(name): \(value)")

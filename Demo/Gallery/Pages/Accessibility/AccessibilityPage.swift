@@ -7,8 +7,8 @@ extension GalleryPage {
     keywords: "accessibility screen reader name description hint label hidden keyboard focus tooltip"
   ) { page in
     page.variants("What a screen reader is told", columnWidth: 260) {
-      $0.add("name: Add") { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }
-      $0.add("name: Express, description: Arrives tomorrow") {
+      $0.add(caption: "Name: Add") { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }
+      $0.add(caption: "Name: Express, description: Arrives tomorrow") {
         SubtitledButton(title: "Express", subtitle: "Arrives tomorrow") {}
       }
       $0.add(".accessibilityLabel(\"Send letter\")") {
@@ -27,7 +27,10 @@ extension GalleryPage {
     page.states("The focus of the keyboard is seen in every style") {
       Button("Open") {}.buttonStyle(.roundedRow)
     }
-    page.playground(DescribedButton()) {
+    page.playground(
+      DescribedButton(
+        title: localized("Send"), label: localized("Send letter"), hint: localized("Leaves at five"))
+    ) {
       $0
     } controls: {
       $0.text("Title", \.title)

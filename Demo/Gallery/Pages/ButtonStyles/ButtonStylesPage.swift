@@ -6,14 +6,14 @@ extension GalleryPage {
     summary: "The same button in every style that Veneer brings along, in every state.",
     keywords: "button style bordered prominent borderless link plain list rounded row size shape"
   ) { page in
-    page.states(".bordered") { save.buttonStyle(.bordered) }
-    page.states(".borderedProminent") { save.buttonStyle(.borderedProminent) }
-    page.states(".borderless") { save.buttonStyle(.borderless) }
-    page.states(".plain") { save.buttonStyle(.plain) }
-    page.states(".link") { save.buttonStyle(.link) }
-    page.states(".roundedRow") { save.buttonStyle(.roundedRow) }
-    page.states(".list") { save.buttonStyle(.list).frame(width: 88) }
-    page.playground(StyledButton()) {
+    page.states(code: ".bordered") { save.buttonStyle(.bordered) }
+    page.states(code: ".borderedProminent") { save.buttonStyle(.borderedProminent) }
+    page.states(code: ".borderless") { save.buttonStyle(.borderless) }
+    page.states(code: ".plain") { save.buttonStyle(.plain) }
+    page.states(code: ".link") { save.buttonStyle(.link) }
+    page.states(code: ".roundedRow") { save.buttonStyle(.roundedRow) }
+    page.states(code: ".list") { save.buttonStyle(.list).frame(width: 88) }
+    page.playground(StyledButton(title: localized("Save"))) {
       $0
     } controls: {
       $0.choice(

@@ -33,7 +33,7 @@ extension GalleryPage {
       }
     }
     page.states { AddButton("Add") {}.labelStyle(.iconTint(.purple)) }
-    page.playground(TintedControls(tint: .purple)) {
+    page.playground(TintedControls(tint: .purple, title: localized("Add item"))) {
       $0
     } controls: {
       $0.choice("Tint", \.tint, Swatch.choices)

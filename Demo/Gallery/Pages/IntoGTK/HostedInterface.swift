@@ -1,25 +1,27 @@
 import CGtk
 import Veneer
 
-/// A form from a `.ui` file, with views in its empty boxes.
+/// A form from a `.ui` file, with Veneer's components among its objects.
 @MainActor
 enum HostedInterface {
-  static func widget() -> UnsafeMutablePointer<GtkWidget> {
+  /// The form, whose button is noted in `log` when it is clicked.
+  static func widget(log: EventLog) -> UnsafeMutablePointer<GtkWidget> {
     let text = Listing.orderForm.text
     // listing: hostedInBuilder
+    VeneerTypes.register()
     let builder = gtk_builder_new_from_string(text, -1)!
-    host(Label("Two parcels", systemImage: "cube"), in: "summary", of: builder)
-    let order = SubtitledButton(title: "Order", subtitle: "Arrives tomorrow") {}
-    host(order.buttonStyle(.roundedRow), in: "order", of: builder)
+    let order = found("order", in: builder)
+    Signals.connect(order, "clicked") {
+      log.add(line: localized("clicked: \(label(of: order))"))
+    }
     // end listing
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     // The builder lets its objects go with it, so the form needs a place before.
     return column(found("form", in: builder))
   }
 
-  /// Puts a view into the box that is called `name`.
-  private static func host(_ view: some View, in name: String, of builder: OpaquePointer) {
-    found(name, in: builder).append(HostingWidget(rootView: view).widget)
+  private static func label(of button: WidgetPointer) -> String {
+    ObjectProperty.string(UnsafeMutableRawPointer(button), "label")
   }
 
   private static func found(_ name: String, in builder: OpaquePointer) -> WidgetPointer {

@@ -14,7 +14,7 @@ extension GalleryPage {
     page.source(.hostedInRows)
     page.card("In a GtkPopover", HostedParts.popover())
     page.source(.hostedInPopover)
-    page.card("In what a .ui file describes", HostedInterface.widget())
+    page.card("In what a .ui file describes", HostedInterface.widget(log: page.log))
     page.source(.hostedInBuilder)
     page.source(.orderForm)
     page.events()

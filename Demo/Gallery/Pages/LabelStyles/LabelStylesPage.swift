@@ -23,7 +23,7 @@ extension GalleryPage {
         favourites
       }.labelStyle(StackedLabelStyle())
     }
-    page.playground(StyledLabel()) {
+    page.playground(StyledLabel(title: localized("Favourites"))) {
       $0
     } controls: {
       $0.choice(

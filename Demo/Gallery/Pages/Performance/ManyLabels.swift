@@ -42,7 +42,9 @@ final class ManyLabels {
     let start = g_get_monotonic_time()
     host.rootView = next
     let milliseconds = Double(g_get_monotonic_time() - start) / 1000
-    let text = (milliseconds * 100).rounded() / 100
+    let time = withVaList([milliseconds]) { g_strdup_vprintf("%.2f", $0)! }
+    defer { g_free(time) }
+    let text = String(cString: time)
     gtk_label_set_text(result.opaque, localized("The last change took \(text) ms."))
   }
 }

@@ -88,7 +88,9 @@ struct RoleButton: View {
       Button("Press", role: role) { presses += 1 }
         .buttonRepeatBehavior(repeats ? .enabled : .disabled)
         .disabled(isDisabled)
-      Text("Presses: \(presses)")
+      Text(
+        LocalizedStringKey(
+          "Pressed once", plural: "Pressed \(presses) times", count: presses))
     }
   }
 }

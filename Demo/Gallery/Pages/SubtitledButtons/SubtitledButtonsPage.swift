@@ -15,7 +15,9 @@ extension GalleryPage {
       $0.add("layout: .leading, icon") { DeliveryRows() }
     }
     page.states { SubtitledButton(title: "Express", subtitle: "Tomorrow") {}.buttonStyle(.roundedRow) }
-    page.playground(Delivery()) {
+    page.playground(
+      Delivery(title: localized("Express delivery"), subtitle: localized("Arrives tomorrow"))
+    ) {
       $0
     } controls: {
       $0.text("Title", \.title)

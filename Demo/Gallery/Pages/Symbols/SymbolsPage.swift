@@ -23,11 +23,11 @@ extension GalleryPage {
       $0.add("(.blue, .green, .orange)") {
         Image(systemName: "person.2.fill").foregroundStyle(Color.blue, Color.green, Color.orange).font(.title)
       }
-      $0.add("gradient") {
+      $0.add(caption: "A gradient") {
         Image(systemName: "flame.fill").font(.title).foregroundStyle(
           LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom))
       }
-      $0.add("fontWeight") { SymbolWeights() }
+      $0.add(caption: "Weights of fonts") { SymbolWeights() }
     }
     page.states("In a button") { Button("Ring", systemImage: "bell") {}.labelStyle(.iconOnly) }
     page.playground(SymbolSample()) {

@@ -6,9 +6,9 @@ extension GalleryPage {
     summary: "A style is a few lines: it gets the label and whether the button is pressed.",
     keywords: "custom own button style label style ticket filled press environment"
   ) { page in
-    page.states("TicketButtonStyle()") { book.buttonStyle(TicketButtonStyle()) }
+    page.states(code: "TicketButtonStyle()") { book.buttonStyle(TicketButtonStyle()) }
     page.source(.ticketButtonStyle)
-    page.states("FilledButtonStyle()") { book.buttonStyle(FilledButtonStyle(tint: .blue)) }
+    page.states(code: "FilledButtonStyle()") { book.buttonStyle(FilledButtonStyle(tint: .blue)) }
     page.source(.filledButtonStyle)
     page.playground(OwnStyleButton()) {
       $0

@@ -1,0 +1,67 @@
+import CGtk
+import Foundation
+import Veneer
+
+/// The language that the gallery's texts are in.
+///
+/// The catalogues are those that are installed with the program, in `../share/locale`, or else those that were built with it.
+@MainActor
+package enum GalleryLanguage {
+  static let domain = "veneer-gallery"
+
+  /// The languages that the gallery has texts in, by their codes.
+  package static let codes = ["en"] + BuiltCatalogues.languages
+
+  /// Has all texts from now on be in the language of `code`; without one, in that of `LANGUAGE` and the locale.
+  ///
+  /// At the start, before GTK. English needs no catalogue, and costs nothing.
+  package static func use(_ code: String? = nil) {
+    if let code { setenv("LANGUAGE", code, 1) }
+    // gettext keeps what it has found for as long as the locale stays the same.
+    setlocale(LC_MESSAGES, "C")
+    let isLocaleKnown = setlocale(LC_ALL, "") != nil
+    guard let found = firstCatalogue() else { return }
+    if setlocale(LC_MESSAGES, nil).map({ ["C", "POSIX"].contains(String(cString: $0)) }) ?? true {
+      // Whoever sets that locale wants no translation, but one that is not installed says which language is wanted.
+      guard code != nil || !isLocaleKnown else { return }
+      translateWithoutLocale(found.language)
+    }
+    Localization.bind(domain: domain, directory: found.directory)
+  }
+
+  /// Whether the texts are written from right to left.
+  static var isRightToLeft: Bool {
+    // Translators: "default:RTL" if the language is written from right to left, otherwise "default:LTR".
+    localized("default:LTR") == "default:RTL"
+  }
+
+  /// gettext translates in no locale called C, but in the one of that name for UTF-8, which every machine has.
+  private static func translateWithoutLocale(_ language: String) {
+    setenv("LANGUAGE", language, 1)
+    setlocale(LC_CTYPE, "C.UTF-8")
+    setlocale(LC_MESSAGES, "C.UTF-8")
+    if gtk_is_initialized() == 0 { gtk_disable_setlocale() }
+  }
+
+  /// The catalogue of the first language that is wanted; nil where English is wanted before all that there are.
+  private static func firstCatalogue() -> (language: String, directory: String)? {
+    var names = g_get_language_names()
+    while let name = names?.pointee.map({ String(cString: $0) }) {
+      let language = name.prefix { !"_.@".contains($0) }
+      if ["en", "C", "POSIX"].contains(language) { return nil }
+      if let directory = directories.first(where: { hasCatalogue(name, in: $0) }) { return (name, directory) }
+      names = names?.advanced(by: 1)
+    }
+    return nil
+  }
+
+  private static var directories: [String] {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
+    return [prefix.appendingPathComponent("share/locale").path, BuiltCatalogues.directory]
+  }
+
+  private static func hasCatalogue(_ language: String, in directory: String) -> Bool {
+    access("\(directory)/\(language)/LC_MESSAGES/\(domain).mo", R_OK) == 0
+  }
+}
