@@ -49,14 +49,14 @@ enum Screenshots {
   /// The header bar above what is in the window: the headless display has no window frames.
   private static func window(of page: GalleryPage, _ options: Options) -> TestWindow {
     let interface = GalleryInterface(page: page, isScrolled: options.size != nil)
-    // Otherwise the first entry of the page would have its text selected.
-    interface.focusPages()
     let content = column(interface.header, interface.content)
     // GTK makes a window as high as its content is in the least width.
     if options.size == nil { gtk_widget_set_size_request(content, Int32(width), 760) }
     let window = TestWindow(
       width: options.size?.width ?? width, height: options.size?.height ?? 1, content: content)
     gtk_window_set_title(window.widget.of(GtkWindow.self), GalleryWindow.title)
+    // Otherwise the first entry of the page would have its text selected.
+    interface.focusPages()
     return window
   }
 }

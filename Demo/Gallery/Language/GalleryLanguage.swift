@@ -30,7 +30,7 @@ package enum GalleryLanguage {
   }
 
   /// Whether the texts are written from right to left.
-  static var isRightToLeft: Bool {
+  package static var isRightToLeft: Bool {
     // Translators: "default:RTL" if the language is written from right to left, otherwise "default:LTR".
     localized("default:LTR") == "default:RTL"
   }

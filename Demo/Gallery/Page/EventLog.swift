@@ -11,7 +11,9 @@ final class EventLog {
   private let lineCount = 8
 
   init() {
-    text = textLabel("", classes: "monospace")
+    // Lines of even letters suit source, but not a writing that joins them.
+    text =
+      GalleryLanguage.isRightToLeft ? textLabel("") : textLabel("", classes: "monospace")
     gtk_widget_set_name(text, "gallery-log")
     gtk_widget_set_valign(text, GTK_ALIGN_START)
     gtk_widget_set_hexpand(text, 1)

@@ -25,11 +25,15 @@ package final class PageBuilder {
 
   /// Adds a section with a heading.
   func section(_ title: LocalizedStringKey, _ child: WidgetPointer) {
-    section(text: localized(title), child)
+    section(below: heading(title), child)
   }
 
-  private func section(text: String, _ child: WidgetPointer) {
-    content.append(column(spacing: 8, textLabel(text, classes: "heading"), child))
+  private func section(below heading: WidgetPointer, _ child: WidgetPointer) {
+    content.append(column(spacing: 8, heading, child))
+  }
+
+  private func heading(_ title: LocalizedStringKey) -> WidgetPointer {
+    textLabel(localized(title), classes: "heading")
   }
 
   /// Adds a section whose content is on a card.
@@ -60,21 +64,26 @@ package final class PageBuilder {
   func states<Content: View>(
     _ title: LocalizedStringKey = "States", columnWidth: Int = 112, @ViewBuilder _ content: () -> Content
   ) {
-    states(text: localized(title), columnWidth: columnWidth, content)
+    states(below: heading(title), columnWidth: columnWidth, content)
   }
 
   /// Adds a button in each of its states, below how its style is written in source.
   func states<Content: View>(code: String, @ViewBuilder _ content: () -> Content) {
-    states(text: code, columnWidth: 112, content)
+    let heading = textLabel(code, classes: "heading")
+    // Source is read from left to right everywhere; the row puts it where texts begin.
+    gtk_widget_set_direction(heading, GTK_TEXT_DIR_LTR)
+    states(below: row(heading), columnWidth: 112, content)
   }
 
-  private func states<Content: View>(text: String, columnWidth: Int, _ content: () -> Content) {
+  private func states<Content: View>(
+    below heading: WidgetPointer, columnWidth: Int, _ content: () -> Content
+  ) {
     let cells = StateSample.State.allCases.map { state in
       let sample = StateSample(state, of: content())
       samples.append(sample)
       return sample.cell
     }
-    section(text: text, ColumnLayout.container(columnWidth: columnWidth, cells))
+    section(below: heading, ColumnLayout.container(columnWidth: columnWidth, cells))
   }
 
   /// Adds a view whose properties can be changed.

@@ -52,7 +52,7 @@ package final class GalleryInterface {
   }
 
   private func buildHeader() {
-    let icon = HostingWidget(rootView: Image(systemName: "sidebar.left").accessibilityHidden(true)).widget
+    let icon = HostingWidget(rootView: Image(systemName: "sidebar.leading").accessibilityHidden(true)).widget
     gtk_button_set_child(sidebarButton.of(GtkButton.self), icon)
     sidebarButton.setAccessible(name: localized("Sidebar"))
     gtk_widget_set_tooltip_text(sidebarButton, localized("Sidebar (F9)"))

@@ -68,6 +68,21 @@ extension WidgetSuites {
         ])
     }
 
+    @Test("A listing is not selected when the focus comes to it, neither with its page nor by Tab")
+    func listingsAreNotSelected() async throws {
+      let stage = try await GalleryStage("your-own-style")
+      defer { stage.window.close() }
+      let listing = try #require(
+        try stage.page.elements(ofType: "GtkLabel").first { $0.cssClasses.contains("gallery-source") })
+      func isSelected() -> Bool {
+        gtk_label_get_selection_bounds(OpaquePointer(listing.widget), nil, nil) != 0
+      }
+      #expect(!isSelected())
+      for _ in 0..<20 where !listing.isFocused { await stage.window.keyboard.tap(.tab) }
+      #expect(listing.isFocused)
+      #expect(!isSelected())
+    }
+
     @Test("Samples of states differ from each other, and stay as they are when all is tinted")
     func statesDiffer() async throws {
       // GTK's own transitions take real time.

@@ -29,10 +29,12 @@ final class LiveCounters {
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     let all = window.descendants
     let statistics = all.compactMap { Host.of($0)?.graph.statistics }
-    let frames = gtk_widget_get_frame_clock(widget).map { max(0, gdk_frame_clock_get_frame_counter($0)) } ?? 0
+    let frames = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
+    // Before the first frame GTK's counter is -1.
     let counts = [
       all.count, statistics.count, statistics.map(\.nodesMade).reduce(0, +),
-      statistics.map(\.viewBodies).reduce(0, +), statistics.map(\.styleBodies).reduce(0, +), Int(frames),
+      statistics.map(\.viewBodies).reduce(0, +), statistics.map(\.styleBodies).reduce(0, +),
+      max(0, Int(frames)),
     ]
     for (label, count) in zip(numbers, counts) {
       let text = "\(count)"

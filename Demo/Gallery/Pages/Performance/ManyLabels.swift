@@ -60,7 +60,7 @@ struct LabelField: View {
       ForEach(0..<count / 10, id: \.self) { _ in
         HStack(spacing: 8) {
           ForEach(0..<10, id: \.self) { _ in
-            Label("Label", systemImage: "star.fill")
+            Label("Star", systemImage: "star.fill")
           }
         }
       }

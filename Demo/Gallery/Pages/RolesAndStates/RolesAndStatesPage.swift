@@ -90,7 +90,8 @@ struct RoleButton: View {
         .disabled(isDisabled)
       Text(
         LocalizedStringKey(
-          "Pressed once", plural: "Pressed \(presses) times", count: presses))
+          "Pressed once", plural: "Pressed \(presses) times",
+          count: presses))
     }
   }
 }

@@ -2,7 +2,7 @@ import Veneer
 
 extension GalleryPage {
   static let subtitledButtons = GalleryPage(
-    name: "subtitled-buttons", title: "Subtitled buttons", symbol: "text.alignleft",
+    name: "subtitled-buttons", title: "Subtitled buttons", symbol: "text.aligncenter",
     summary: "A title and a subtitle. The style around the button decides how it looks.",
     keywords: "subtitle title row rounded button style layout icon delivery"
   ) { page in
