@@ -24,15 +24,22 @@ enum ClampLayout {
     ) -> Void = { widget, orientation, size, minimum, natural, _, _ in
       guard let child = gtk_widget_get_first_child(widget) else { return }
       let isVertical = orientation == GTK_ORIENTATION_VERTICAL
-      let other = isVertical && size >= 0 ? min(size, width) : size
+      let other = isVertical && size >= 0 ? clamped(size, for: child) : size
       gtk_widget_measure(child, orientation, other, minimum, natural, nil, nil)
       if !isVertical, let natural, let minimum { natural.pointee = max(minimum.pointee, width) }
     }
 
+  /// What the child gets of `available`. Less than it needs there may be while the window is made narrower.
+  private nonisolated static func clamped(_ available: Int32, for child: WidgetPointer) -> Int32 {
+    var least: Int32 = 0
+    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    return max(least, min(available, width))
+  }
+
   private static let allocate: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = {
     widget, available, height, _ in
     guard let child = gtk_widget_get_first_child(widget) else { return }
-    let own = min(available, width)
+    let own = clamped(available, for: child)
     var place = GtkAllocation(x: (available - own) / 2, y: 0, width: own, height: height)
     gtk_widget_size_allocate(child, &place, -1)
   }

@@ -44,6 +44,8 @@ final class StateSample {
 
   /// Marks the buttons.
   func apply() {
+    // GTK 4.10 and later show what is in a hidden widget unless that is hidden too.
+    for widget in host.descendants { veneer_accessible_set_hidden(widget, 1) }
     for widget in host.descendants where ButtonWidget.of(widget) != nil {
       switch state {
       case .normal, .disabled: break

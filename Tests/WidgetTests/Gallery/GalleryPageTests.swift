@@ -88,7 +88,7 @@ extension WidgetSuites {
         guard let focus = focus(in: stage.window) else { continue }
         if let first = reached.first, first.isAlive, first == focus { break }
         reached.append(focus)
-        if isInside(focus, page) { heights.append(focus.frame.midY - page.frame.minY) }
+        if isInside(focus, page) { heights.append(focus.frame.minY - page.frame.minY) }
       }
       let expected = stage.window.root.visibleDescendants.filter { element in
         gtk_widget_get_focusable(element.widget) != 0 && element.isSensitive && element.isOnScreen

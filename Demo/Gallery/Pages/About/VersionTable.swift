@@ -53,9 +53,10 @@ final class VersionTable {
     let name = localized(title)
     lines.append("\(name): \(value)")
     let grid = grid.of(GtkGrid.self)
-    gtk_grid_attach(grid, textLabel(name, classes: "gallery-secondary"), 0, row, 1, 1)
-    let text = textLabel(value)
-    gtk_label_set_selectable(text.opaque, 1)
-    gtk_grid_attach(grid, text, 1, row, 1, 1)
+    let texts = [textLabel(name, classes: "gallery-secondary"), textLabel(value)]
+    for (column, text) in texts.enumerated() {
+      gtk_label_set_wrap(text.opaque, 0)
+      gtk_grid_attach(grid, text, Int32(column), row, 1, 1)
+    }
   }
 }
