@@ -24,6 +24,21 @@ find_list (GtkWidget *widget)
   return NULL;
 }
 
+/* From the top of the first row to that of the next, with padding and borders. */
+static double
+height_of_row (GtkWidget *list)
+{
+  graphene_rect_t first;
+  graphene_rect_t second;
+  GtkWidget *row = gtk_widget_get_first_child (list);
+  if (row == NULL || gtk_widget_get_next_sibling (row) == NULL)
+    g_error ("the list has less than two rows");
+  if (!gtk_widget_compute_bounds (row, list, &first)
+      || !gtk_widget_compute_bounds (gtk_widget_get_next_sibling (row), list, &second))
+    g_error ("the list's rows have no place");
+  return second.origin.y - first.origin.y;
+}
+
 void
 bench_scroll (GtkWindow *window, guint frames, double distance)
 {
@@ -31,6 +46,7 @@ bench_scroll (GtkWindow *window, guint frames, double distance)
   if (list == NULL)
     g_error ("there is no list in the window");
   bench_report ("rows", count_children (list));
+  bench_report ("row_height", height_of_row (list));
 
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
   double room = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
