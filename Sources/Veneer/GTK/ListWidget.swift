@@ -66,6 +66,8 @@ protocol ListWidgetSource: AnyObject {
   func fill(_ widget: RowWidget, at position: Int, as item: RowItem)
   /// `widget` is no row for now.
   func empty(_ widget: RowWidget)
+  /// Rows have come into the part that is seen, or left it.
+  func seenRowsChanged()
 }
 
 extension Widget {

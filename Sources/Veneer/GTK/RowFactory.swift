@@ -7,7 +7,8 @@ import CGtk
 final class RowFactory {
   private nonisolated(unsafe) let factory = gtk_signal_list_item_factory_new()!
   weak var source: (any ListWidgetSource)?
-  private var widgets: [ObjectIdentifier: RowWidget] = [:]
+  /// By GTK's list item. GTK may have taken the widget out of that before it says that the row goes.
+  private var widgets: [OpaquePointer: RowWidget] = [:]
   private var depth = 0
 
   init() {
@@ -33,14 +34,24 @@ final class RowFactory {
   // MARK: Rows
 
   private func setUp(_ item: OpaquePointer) {
-    let widget = RowWidget(of: item) { [unowned self] in depth += $0 ? 1 : -1 }
-    widgets[ObjectIdentifier(widget)] = widget
+    let widget = RowWidget(of: item) { [unowned self] in rowChanges($0) }
+    widgets[item] = widget
     gtk_list_item_set_activatable(item, gboolean(0))
     gtk_list_item_set_child(item, widget.pointer)
   }
 
+  private func rowChanges(_ change: RowWidget.ScreenChange) {
+    switch change {
+    case .hasCome: source?.seenRowsChanged()
+    case .isGoing: depth += 1
+    case .hasGone:
+      depth -= 1
+      source?.seenRowsChanged()
+    }
+  }
+
   private func bind(_ item: OpaquePointer) {
-    guard let widget = widget(of: item), let object = gtk_list_item_get_item(item) else { return }
+    guard let widget = widgets[item], let object = gtk_list_item_get_item(item) else { return }
     let position = Int(gtk_list_item_get_position(item))
     work {
       widget.takePlace()
@@ -49,16 +60,15 @@ final class RowFactory {
   }
 
   private func unbind(_ item: OpaquePointer) {
-    guard let widget = widget(of: item) else { return }
+    guard let widget = widgets[item] else { return }
     work { source?.empty(widget) }
   }
 
   private func tearDown(_ item: OpaquePointer) {
-    guard let widget = widget(of: item) else { return }
+    guard let widget = widgets.removeValue(forKey: item) else { return }
     work {
       widget.dismiss()
       gtk_list_item_set_child(item, nil)
-      widgets[ObjectIdentifier(widget)] = nil
     }
   }
 
@@ -70,10 +80,6 @@ final class RowFactory {
     depth += 1
     body()
     depth -= 1
-  }
-
-  private func widget(of item: OpaquePointer) -> RowWidget? {
-    gtk_list_item_get_child(item).flatMap { WidgetOwner.of($0) as? RowWidget }
   }
 
   // MARK: Signals

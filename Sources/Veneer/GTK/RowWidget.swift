@@ -6,27 +6,27 @@ import CGtk
 final class RowWidget: BoxWidget {
   nonisolated static let typeName = "VeneerRow"
   private static let type = WidgetClass.register(
-    typeName, cssName: "veneer-box", role: GTK_ACCESSIBLE_ROLE_GENERIC)
+    typeName, cssName: "veneer-box", role: GTK_ACCESSIBLE_ROLE_GENERIC, hearsOfMapping: true)
 
   private var listItem: OpaquePointer?
-  private var changesScreen: (Bool) -> Void = { _ in }
+  private var changesScreen: (ScreenChange) -> Void = { _ in }
   private var stack: BoxWidget?
-  private let insets = InsetLayer()
+  private let layer = RowLayer()
   private var contents: [Widget] = []
   /// Who filled the row last, and may still have something of its own in it.
   weak var filler: (any RowFiller)?
 
-  /// `changesScreen` is told when the row begins to go from the screen, and when it has gone.
-  convenience init(of listItem: OpaquePointer, changesScreen: @escaping (Bool) -> Void) {
+  /// GTK shows those rows that are in the part of the list that is seen, and keeps others at hand.
+  enum ScreenChange {
+    case hasCome, isGoing, hasGone
+  }
+
+  convenience init(of listItem: OpaquePointer, changesScreen: @escaping (ScreenChange) -> Void) {
     self.init(type: RowWidget.type)
     self.listItem = listItem
     self.changesScreen = changesScreen
-    let frame = FrameLayer()
-    frame.width = FrameLengths(maximum: .infinity)
-    frame.alignment = .leading
     beginLayers()
-    append(frame)
-    append(insets)
+    append(layer)
     willBePlaced()
   }
 
@@ -37,11 +37,11 @@ final class RowWidget: BoxWidget {
 
   // MARK: Content
 
-  /// Shows `contents`, several of them below each other.
+  /// Shows `contents`, several of them below each other; ``update()`` is to follow.
   func show(_ contents: [Widget]) {
     guard !hasSame(contents) else {
       for content in contents { content.willBePlaced() }
-      return update()
+      return
     }
     self.contents = contents
     if contents.count > 1 {
@@ -55,6 +55,11 @@ final class RowWidget: BoxWidget {
       contents.first?.box?.stackOrientation = nil
       place(contents, in: OverlapLayout(alignment: .leading))
     }
+  }
+
+  /// Lets go of what is shown.
+  func empty() {
+    show([])
     update()
   }
 
@@ -68,8 +73,8 @@ final class RowWidget: BoxWidget {
     let wanted =
       isRowItself || contents.isEmpty
       ? EdgeInsets() : EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-    if insets.insets != wanted {
-      insets.insets = wanted
+    if layer.insets != wanted {
+      layer.insets = wanted
       queueResize()
     }
     guard let listItem else { return }
@@ -102,8 +107,9 @@ final class RowWidget: BoxWidget {
     listItem = nil
   }
 
-  override func unmapping() { changesScreen(true) }
-  override func unmapped() { changesScreen(false) }
+  override func mapped() { changesScreen(.hasCome) }
+  override func unmapping() { changesScreen(.isGoing) }
+  override func unmapped() { changesScreen(.hasGone) }
 
   // MARK: Focus
 

@@ -11,7 +11,7 @@ package final class Graph {
   var expansionChanged: (() -> Void)?
   private var mayExpandDifferently = false
   /// Whether the host is on the screen.
-  var isShown = false { didSet { if isShown != oldValue { presence?.hostChanged() } } }
+  var isShown = false { didSet { if isShown != oldValue { presence?.changed() } } }
   /// There once a view wants to know when it comes, changes or goes.
   private(set) var presence: Presence?
 

@@ -128,6 +128,10 @@ public class Node {
   /// Whether what is below goes to a list as it is, so that it may be made row by row.
   var placesRows: Bool { false }
 
+  /// Whether the view of `node`, which is below, is there to be seen, as far as this node and those above it know: rows of a list
+  /// are where the list is scrolled to.
+  func isSeen(_ node: Node) -> Bool { parent?.isSeen(node) ?? true }
+
   /// A node below keeps something that is its view's alone, such as ``State`` or an animation: it cannot go on for another view.
   func descendantKeepsState() { parent?.descendantKeepsState() }
 

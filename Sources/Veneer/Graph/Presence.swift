@@ -5,6 +5,8 @@ import CGtk
 protocol PresenceObserver: AnyObject {
   /// Whether the view came and has not gone yet.
   var hasAppeared: Bool { get }
+  /// Whether the view is where the host shows it, when the host is on the screen.
+  var isPlaced: Bool { get }
   func appear()
   func disappear()
 }
@@ -49,8 +51,9 @@ final class Presence {
     if graph.isShown { schedule(priority: MainLoop.updatePriority) }
   }
 
-  /// The host has come on the screen, or has gone.
-  func hostChanged() {
+  /// The host has come on the screen, or has gone; or rows of a list in it have.
+  func changed() {
+    guard !observers.isEmpty else { return }
     unsettled = observers
     schedule(priority: MainLoop.updatePriority)
   }
@@ -92,12 +95,14 @@ final class Presence {
   /// Returns whether there was anything to do.
   private func runOnce() -> Bool {
     let isShown = graph.isShown && !isClosed
-    let changed = unsettled.compactMap(\.node).filter { $0.hasAppeared != isShown }
+    let changed = unsettled.compactMap(\.node).filter { $0.hasAppeared != (isShown && $0.isPlaced) }
     if isShown || isClosed { unsettled = [] }
     guard !(actions.isEmpty && changed.isEmpty) else { return false }
     runActions()
-    for node in changed where node.hasAppeared != isShown {
-      if isShown { node.appear() } else { node.disappear() }
+    for node in changed {
+      let isThere = isShown && node.isPlaced
+      guard node.hasAppeared != isThere else { continue }
+      if isThere { node.appear() } else { node.disappear() }
     }
     return true
   }

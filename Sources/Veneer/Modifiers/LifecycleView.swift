@@ -83,6 +83,8 @@ private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _
     child?.update(view.content)
   }
 
+  var isPlaced: Bool { parent?.isSeen(self) ?? true }
+
   func appear() {
     hasAppeared = true
     course = modifier.appear()

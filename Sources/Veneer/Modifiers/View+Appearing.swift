@@ -34,7 +34,8 @@ extension View {
   /// Does `action` when the view comes on the screen, before its first frame there.
   ///
   /// A view comes when it is made in a host that is mapped, and when its host is mapped: its window is shown, its popover opens, the
-  /// page of its stack is turned to. A host that is put into another container at once has not been away.
+  /// page of its stack is turned to. A host that is put into another container at once has not been away. A view in a row of a
+  /// ``List`` comes when its row has been scrolled into sight, and goes when the row leaves it.
   ///
   ///     NoteList().onAppear { library.load() }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -73,7 +73,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(context)
     if Content._isOneView, context.parent?.placesRows == true {
       rows = LazyRows(
-        Array(view.data), identify: view.identify, content: view.content, of: type, below: self)
+        ForEachNode.elements(of: view.data), identify: view.identify, content: view.content, of: type,
+        below: self)
     } else {
       _ = placeElements()
     }
@@ -82,6 +83,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   deinit {
     guard let rows else { return }
     MainActor.assumeIsolated { rows.close() }
+  }
+
+  /// The elements as they are now, whatever becomes of a collection that is no value.
+  private static func elements(of data: Data) -> [Data.Element] {
+    // Ranges are long where they are for lists, and are filled slowly where the compiler does not know that they are ranges.
+    guard let range = data as? Range<Int> else { return Array(data) }
+    return Array(range) as Any as? [Data.Element] ?? Array(data)
   }
 
   /// Returns whether the elements or their order changed.
@@ -135,9 +143,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     willEvaluate()
+    let isSameRange = (view.data as? Range<Int>).map { $0 == self.view.data as? Range<Int> } == true
     self.view = view
     if let rows {
-      rows.update(Array(view.data), content: view.content)
+      rows.update(isSameRange ? nil : ForEachNode.elements(of: view.data), content: view.content)
       return structureChanged()
     }
     guard placeElements() else { return }

@@ -5,7 +5,7 @@
 final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
   typealias Row = RowNode<Identity, Content>
 
-  private unowned let node: Node
+  private unowned let place: Node
   private let identify: (Element) -> Identity
   private var content: (Element) -> Content
   private let type: EvaluatedType
@@ -22,7 +22,8 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
 
   /// New values that are not in effect yet.
   private struct Pending {
-    let elements: [Element]
+    /// nil for those that are there.
+    let elements: [Element]?
     let content: (Element) -> Content
     let animation: Animation?
   }
@@ -32,7 +33,7 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
     _ elements: [Element], identify: @escaping (Element) -> Identity,
     content: @escaping (Element) -> Content, of type: EvaluatedType, below node: Node
   ) {
-    self.node = node
+    place = node
     self.type = type
     self.identify = identify
     self.content = content
@@ -45,15 +46,16 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
   private func identifyElements() {
     guard !isClosed, !elements.isIdentified else { return }
     isToBeIdentified = true
-    node.structureChanged()
+    place.structureChanged()
   }
 
   /// Rows that are kept while they are not shown.
   private static var greatestNumberKept: Int { 100 }
 
-  /// Takes new values, which ``takeChange()`` puts into effect.
-  func update(_ elements: [Element], content: @escaping (Element) -> Content) {
-    pending = Pending(elements: elements, content: content, animation: node.graph.animation)
+  /// Takes new values, which ``takeChange()`` puts into effect. The elements are those of the last time where they are nil.
+  func update(_ elements: [Element]?, content: @escaping (Element) -> Content) {
+    pending = Pending(
+      elements: elements ?? pending?.elements, content: content, animation: place.graph.animation)
   }
 
   /// The node goes, and all rows with it. Their number stays until the list is told.
@@ -78,18 +80,25 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
 
   // MARK: Changes
 
+  var node: Node? { place }
   var count: Int { elements.count }
 
   func takeChange() -> RowChange? {
     guard let pending else { return isToBeIdentified ? leaveOutRepetitions() : nil }
     self.pending = nil
     content = pending.content
-    let change = elements.change(to: pending.elements, identify: identify)
-    if let change { move(by: change) }
-    node.graph.animated(by: pending.animation) {
+    let change = takeElements(pending.elements)
+    place.graph.animated(by: pending.animation) {
       for row in rows.values where row.widget != nil { update(row) }
     }
-    if change != nil { reportRepetitions() }
+    return change
+  }
+
+  private func takeElements(_ new: [Element]?) -> RowChange? {
+    guard let new else { return isToBeIdentified ? leaveOutRepetitions() : nil }
+    guard let change = elements.change(to: new, identify: identify) else { return nil }
+    move(by: change)
+    reportRepetitions()
     return change
   }
 
@@ -129,7 +138,7 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
   private func drop(_ row: Row) {
     parked.removeAll { $0 === row }
     row.item = nil
-    if row.widget == nil { node.graph.retire(row) }
+    if row.widget == nil { place.graph.retire(row) }
   }
 
   // MARK: Views
@@ -137,8 +146,8 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
   /// The view of `element`, and what the making of it reads of observable objects.
   private func view(of element: Element, _ known: Observation?) -> (view: Content, observation: Observation?)
   {
-    let observation = known ?? (type.observes ? Observation(for: node) : nil)
-    let view = observation?.tracked { content(element) } ?? type.content(for: node) { content(element) }
+    let observation = known ?? (type.observes ? Observation(for: place) : nil)
+    let view = observation?.tracked { content(element) } ?? type.content(for: place) { content(element) }
     return (view, observation)
   }
 
@@ -183,7 +192,7 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
       if row.identity == identity { row.update(view) } else { row.reuse(view, as: identity) }
     } else {
       let (view, observation) = view(of: element, nil)
-      row = Row(view, identity: identity, observation, _NodeContext(below: node))
+      row = Row(view, identity: identity, observation, _NodeContext(below: place))
     }
     if let left, left !== row { letGo(left) }
     if let old = row.widget, old !== widget {
@@ -213,20 +222,20 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
     let oldest = parked.removeFirst()
     rows[oldest.index] = nil
     oldest.item = nil
-    if oldest.widget == nil { node.graph.retire(oldest) }
+    if oldest.widget == nil { place.graph.retire(oldest) }
   }
 
   func release(_ widget: RowWidget) {
     empty(widget)
     if let left = placed.removeValue(forKey: ObjectIdentifier(widget)) { letGo(left) }
-    widget.show([])
+    widget.empty()
     widget.filler = nil
   }
 
   /// The row's widget becomes somebody else's.
   private func letGo(_ row: Row) {
     row.forgetWidget()
-    if rows[row.index] !== row { node.graph.retire(row) }
+    if rows[row.index] !== row { place.graph.retire(row) }
   }
 
   func describe(_ description: inout _TextDescription) {

@@ -17,6 +17,8 @@
 /// own is kept for its element instead, and is there again when the row comes back; a list keeps a hundred of those that have left
 /// and makes the others anew.
 ///
+/// What is in a row appears and disappears as the row comes into sight and leaves it, for `onAppear`, `onDisappear` and `task`.
+///
 /// All rows are made at once where it takes that to know how many there are or where they are: in a ``ForEach`` whose views are
 /// an `if` without `else`, several views, an ``AnyView`` or another `ForEach` (of which the inner ones are made as they are
 /// needed), and where a modifier that lays out or draws, such as padding, is applied to the `ForEach` rather than to the views in

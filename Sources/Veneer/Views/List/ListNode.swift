@@ -6,6 +6,8 @@ final class ListNode<Content: View>: _ViewNode<List<Content>>, ListWidgetSource 
   /// The position of the first row of each section, and after them the number of rows.
   private var starts = [0]
   private var isWaiting = false
+  /// The row of each node between the list and its rows, nil where a node has several; collected when somebody asks.
+  private var rowsOfNodes: [ObjectIdentifier: SingleRow?]?
 
   init(_ view: List<Content>, _ context: _NodeContext) {
     super.init(context)
@@ -30,6 +32,37 @@ final class ListNode<Content: View>: _ViewNode<List<Content>>, ListWidgetSource 
 
   override func collect(into widgets: inout [Widget]) { widgets.append(widget) }
   override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
+
+  override func isSeen(_ node: Node) -> Bool {
+    guard row(of: node)?.isSeen != false else { return false }
+    return super.isSeen(node)
+  }
+
+  /// The one row that `node` is in, or that is all there is of `node`; nil where there is more, and where rows are made one by one.
+  private func row(of node: Node) -> SingleRow? {
+    let rows = rowsOfNodes ?? collectRowsOfNodes()
+    if let known = rows[ObjectIdentifier(node)] { return known }
+    var above = node.parent
+    while let current = above, current !== self {
+      if let row = rows[ObjectIdentifier(current)] ?? nil, row.node === current { return row }
+      above = current.parent
+    }
+    return nil
+  }
+
+  private func collectRowsOfNodes() -> [ObjectIdentifier: SingleRow?] {
+    var rows: [ObjectIdentifier: SingleRow?] = [:]
+    for section in sections {
+      var next = section.node
+      while let node = next, node !== self {
+        let isFirst = rows[ObjectIdentifier(node)] == nil
+        rows.updateValue(isFirst ? section as? SingleRow : nil, forKey: ObjectIdentifier(node))
+        next = node.parent
+      }
+    }
+    rowsOfNodes = rows
+    return rows
+  }
 
   override func contentChanged() {
     graph.enqueueFinish(self)
@@ -95,6 +128,7 @@ final class ListNode<Content: View>: _ViewNode<List<Content>>, ListWidgetSource 
     let added = new[start..<(new.count - tail)].reduce(0) { $0 + $1.count }
     let position = starts[start]
     sections = new
+    rowsOfNodes = nil
     starts = new.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     widget.rowsChanged(at: position, removed: removed, added: added)
     for row in kept { row.refresh() }
@@ -124,7 +158,11 @@ final class ListNode<Content: View>: _ViewNode<List<Content>>, ListWidgetSource 
       if widget.filler !== section { widget.filler?.release(widget) }
       section.fill(widget, at: index, as: item)
     }
+    // The row may be on the screen already.
+    seenRowsChanged()
   }
 
   func empty(_ widget: RowWidget) { widget.filler?.empty(widget) }
+
+  func seenRowsChanged() { graph.presence?.changed() }
 }

@@ -18,6 +18,9 @@ struct ListRows {
 /// Rows that follow each other in a list and have one origin.
 @MainActor
 protocol RowSection: RowFiller {
+  /// The node that the rows are of, where it is one.
+  var node: Node? { get }
+
   /// As the list knows them: what was changed since is counted from ``takeChange()`` on.
   var count: Int { get }
 
@@ -54,6 +57,7 @@ final class SingleRow: RowSection {
   }
 
   var count: Int { 1 }
+  var isSeen: Bool { widget?.isMapped == true }
 
   func item(at index: Int) -> RowItem? { item }
 
@@ -69,7 +73,7 @@ final class SingleRow: RowSection {
 
   func release(_ widget: RowWidget) {
     guard widget === self.widget else { return }
-    widget.show([])
+    widget.empty()
     widget.filler = nil
     self.widget = nil
     item = nil
@@ -78,7 +82,10 @@ final class SingleRow: RowSection {
   func takeChange() -> RowChange? { nil }
 
   /// The modifiers around the content, or what it is, may have changed.
-  func refresh() { widget?.show([content]) }
+  func refresh() {
+    widget?.show([content])
+    widget?.update()
+  }
 
   /// The text in the row may have changed, or its buttons.
   func contentChanged() {

@@ -31,16 +31,20 @@ final class RowNode<Identity: Hashable, Content: View>: Node {
 
   override func descendantKeepsState() { keepsState = true }
 
+  override func isSeen(_ node: Node) -> Bool { widget?.isMapped == true && super.isSeen(node) }
+
   // MARK: Widgets
 
+  /// Where the row is in that widget already, what has changed in it has come there with the change.
   func show(in widget: RowWidget) {
+    guard widget !== self.widget else { return }
     self.widget = widget
     restructure()
   }
 
   /// Takes what is shown out of the widget.
   func leaveWidget() {
-    widget?.show([])
+    widget?.empty()
     widget = nil
   }
 
