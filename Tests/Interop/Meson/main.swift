@@ -30,6 +30,21 @@ func drive() async throws {
   guard tally.output.isEmpty else { throw Mistake("it said\n\(tally.output)") }
 }
 
+func makeLocale(beside prefix: URL) throws -> URL {
+  let folder = prefix.deletingLastPathComponent().appendingPathComponent("meson-locales")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let made = folder.appendingPathComponent("de_DE.UTF-8")
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/localedef")
+  process.arguments = ["-i", "de_DE", "-f", "UTF-8", made.path]
+  try process.run()
+  process.waitUntilExit()
+  guard FileManager.default.fileExists(atPath: made.path) else {
+    throw Mistake("there is no locale for German")
+  }
+  return folder
+}
+
 func checkFiles(in prefix: URL) throws {
   let files = [
     "share/applications/org.example.Tally.desktop", "share/metainfo/org.example.Tally.metainfo.xml",
