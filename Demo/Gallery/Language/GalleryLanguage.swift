@@ -21,12 +21,12 @@ package enum GalleryLanguage {
     setlocale(LC_MESSAGES, "C")
     let isLocaleKnown = setlocale(LC_ALL, "") != nil
     guard let found = firstCatalogue() else { return }
+    Localization.bind(domain: domain, directory: found.directory)
     if setlocale(LC_MESSAGES, nil).map({ ["C", "POSIX"].contains(String(cString: $0)) }) ?? true {
       // Whoever sets that locale wants no translation, but one that is not installed says which language is wanted.
       guard code != nil || !isLocaleKnown else { return }
       translateWithoutLocale(found.language)
     }
-    Localization.bind(domain: domain, directory: found.directory)
   }
 
   /// Whether the texts are written from right to left.
@@ -35,12 +35,21 @@ package enum GalleryLanguage {
     localized("default:LTR") == "default:RTL"
   }
 
-  /// gettext translates in no locale called C, but in the one of that name for UTF-8, which every machine has.
+  /// gettext translates in no locale called C. Older ones do in the one of that name for UTF-8, which every machine has; newer ones
+  /// want another one, of whatever language.
   private static func translateWithoutLocale(_ language: String) {
     setenv("LANGUAGE", language, 1)
-    setlocale(LC_CTYPE, "C.UTF-8")
-    setlocale(LC_MESSAGES, "C.UTF-8")
+    let locales = ["C.UTF-8", "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8", "fr_FR.UTF-8", "ar_EG.UTF-8"]
+    for locale in locales where setlocale(LC_MESSAGES, locale) != nil {
+      if isTranslated { break }
+    }
+    if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, setlocale(LC_MESSAGES, nil)) }
     if gtk_is_initialized() == 0 { gtk_disable_setlocale() }
+  }
+
+  /// gettext hands the key itself back where it translates nothing.
+  private static var isTranslated: Bool {
+    "default:LTR".withCString { UnsafePointer(dgettext(domain, $0)) != $0 }
   }
 
   /// The catalogue of the first language that is wanted; nil where English is wanted before all that there are.

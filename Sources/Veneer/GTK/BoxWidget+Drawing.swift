@@ -34,7 +34,7 @@ extension BoxWidget {
 
   /// Of many children only those that may be seen are drawn.
   private func drawMany(_ children: [Widget], in layout: any ContainerLayout, on canvas: Canvas) {
-    if drawnPart == nil { drawnPart = DrawnPart(of: self) }
+    if drawnPart?.isFollowing != true { drawnPart = DrawnPart(of: self) }
     guard let area = drawnPart?.renewed() else {
       drawnPart = nil
       for child in children { canvas.draw(child, of: pointer) }

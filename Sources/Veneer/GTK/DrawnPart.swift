@@ -34,6 +34,9 @@ final class DrawnPart {
     g_object_unref(UnsafeMutableRawPointer(clock))
   }
 
+  /// Whether the window still has the clock whose layouts are followed: a window that was unrealized gets another one.
+  var isFollowing: Bool { gtk_widget_get_frame_clock(box.pointer) == clock }
+
   /// The area in which children are to be drawn now; nil for all of them.
   func renewed() -> CGRect? {
     guard !DisplayContext.of(gtk_widget_get_display(box.pointer)).drawsOutOfSight,

@@ -71,14 +71,26 @@ final class InheritedModifiers {
     }
   }
 
-  /// Hosts inside of another host's views follow by themselves, as what is around that one reaches their environment.
+  /// What follows runs the application's code, which may take any widget away, so the hosts are found first.
   private static func tellHosts(below widget: WidgetPointer) {
-    if let host = Host.of(widget) { return host.followSurroundings() }
+    let hosts = hosts(below: widget)
+    for host in hosts { g_object_ref(host) }
+    for host in hosts {
+      Host.of(host)?.followSurroundings()
+      g_object_unref(host)
+    }
+  }
+
+  /// Without those inside of another host's views, which follow by themselves, as what is around that one reaches their
+  /// environment.
+  private static func hosts(below widget: WidgetPointer) -> [WidgetPointer] {
+    if Host.of(widget) != nil { return [widget] }
+    var found: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
-      // The next sibling is asked for first: a host that is built anew may change its own children only.
+      found += hosts(below: current)
       child = gtk_widget_get_next_sibling(current)
-      tellHosts(below: current)
     }
+    return found
   }
 }

@@ -70,7 +70,7 @@ private final class RepresentableNode<V: WidgetRepresentable>: _ViewNode<V> {
   private var view: V
   private var evaluation = Evaluation<V>()
   private nonisolated(unsafe) var content: (widget: Widget, coordinator: V.Coordinator)?
-  private var isDisabled = false
+  private nonisolated(unsafe) var isDisabled = false
 
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
@@ -86,7 +86,10 @@ private final class RepresentableNode<V: WidgetRepresentable>: _ViewNode<V> {
     guard let content else { return }
     nonisolated(unsafe) let coordinator = content.coordinator
     let widget = content.widget
+    let isDisabled = isDisabled
     MainActor.assumeIsolated {
+      // What the application keeps of the widget is not to stay disabled.
+      if isDisabled { gtk_widget_set_sensitive(widget.pointer, 1) }
       V.dismantleWidget(widget.pointer, coordinator: coordinator)
       Surroundings.setScope(nil, of: widget.pointer)
     }

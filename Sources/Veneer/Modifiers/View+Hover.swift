@@ -20,6 +20,8 @@ private final class HoverNode<Content: View>: _ViewNode<HoverView<Content>> {
   init(_ view: HoverView<Content>, _ context: _NodeContext) {
     action = view.action
     super.init(context)
+    // The pointer is over one element's view, and not over the next one in the same row.
+    descendantKeepsState()
     child = Content._makeNode(view.content, _NodeContext(below: self))
   }
 

@@ -111,6 +111,7 @@ extension WidgetSuites {
         "--size", "900x500",
       ]
       var edges: [String: Double] = [:]
+      try await TestLocale.install()
       for language in ["en", "ar"] {
         _ = try await TestProgram.run(
           URL(fileURLWithPath: "/usr/bin/env"), arguments + ["--language", language],

@@ -76,6 +76,7 @@ extension GalleryStage {
     _ language: String, _ page: String, height: Int32 = 740,
     _ body: @MainActor (GalleryStage) async throws -> Void
   ) async throws {
+    try await TestLocale.install()
     GalleryLanguage.use(language)
     HeadlessDisplay.shared.layoutDirection = GalleryLanguage.isRightToLeft ? .rightToLeft : .leftToRight
     defer {

@@ -58,15 +58,25 @@ extension WidgetSuites {
       let before = OutlineRaster.rasterCount
       let picture = try await ShapePicture.of(width: 120, height: 60) {
         HStack {
-          RoundedRectangle(cornerRadius: 12).fill(Ground.blue).stroke(Ground.red, lineWidth: 3)
+          RoundedRectangle(cornerRadius: 12).fill(Ground.blue).stroke(Ground.red, lineWidth: 4)
           Capsule().strokeBorder(Ground.red, lineWidth: 2)
-          Circle().stroke(Ground.blue)
+          Circle().stroke(Ground.blue, lineWidth: 2)
           Ellipse().fill(Ground.blue).clipShape(Capsule())
           Color.clear.background(Ground.blue, in: .rect(cornerRadius: 8)).border(.red)
         }
       }
       #expect(picture.area > 500)
       #expect(OutlineRaster.rasterCount == before)
+    }
+
+    /// The GL renderer loses the first edge of lines that run between pixels.
+    @Test func linesBetweenPixelsAreRastered() async throws {
+      let before = OutlineRaster.rasterCount
+      let picture = try await ShapePicture.of(width: 60, height: 40) {
+        RoundedRectangle(cornerRadius: 5).stroke(Ground.red, lineWidth: 1).frame(width: 41, height: 23)
+      }
+      #expect(OutlineRaster.rasterCount == before + 1)
+      #expect(picture.area > 60)
     }
 
     @Test func aColourOfHalfOpacityIsDrawnAsThat() async throws {

@@ -56,6 +56,7 @@ final class VersionTable {
     let texts = [textLabel(name, classes: "gallery-secondary"), textLabel(value)]
     for (column, text) in texts.enumerated() {
       gtk_label_set_wrap(text.opaque, 0)
+      gtk_label_set_selectable(text.opaque, gboolean(column))
       gtk_grid_attach(grid, text, Int32(column), row, 1, 1)
     }
   }

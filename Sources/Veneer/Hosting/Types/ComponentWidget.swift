@@ -83,7 +83,8 @@ final class ComponentWidget: HostWidget {
   // MARK: View
 
   private var view: ComponentView {
-    ComponentView(component: component, values: values, isEnabled: isSensitive) { [unowned self] in click() }
+    ComponentView(component: component, values: values, isEnabled: isSensitive) { [weak self] in self?.click()
+    }
   }
 
   private func show() {

@@ -217,6 +217,7 @@ final class LazyRows<Element, Identity: Hashable, Content: View>: RowSection {
   }
 
   private func keep(_ row: Row) {
+    parked.removeAll { $0 === row }
     parked.append(row)
     guard parked.count > LazyRows.greatestNumberKept else { return }
     let oldest = parked.removeFirst()
