@@ -22,8 +22,8 @@ package enum GalleryLanguage {
     let isLocaleKnown = setlocale(LC_ALL, "") != nil
     guard let found = firstCatalogue() else { return }
     Localization.bind(domain: domain, directory: found.directory)
-    if setlocale(LC_MESSAGES, nil).map({ ["C", "POSIX"].contains(String(cString: $0)) }) ?? true {
-      // Whoever sets that locale wants no translation, but one that is not installed says which language is wanted.
+    if !isTranslated {
+      // Whoever sets the locale C wants no translation, but one that is not installed says which language is wanted.
       guard code != nil || !isLocaleKnown else { return }
       translateWithoutLocale(found.language)
     }
