@@ -57,8 +57,6 @@ final class VersionTable {
     for (column, text) in texts.enumerated() {
       gtk_label_set_wrap(text.opaque, 0)
       gtk_label_set_selectable(text.opaque, gboolean(column))
-      // The button beside copies them all.
-      gtk_widget_set_focusable(text, 0)
       gtk_grid_attach(grid, text, Int32(column), row, 1, 1)
     }
   }
