@@ -88,6 +88,7 @@ extension TestWindow {
   private func forgetDrawings() { TestWindow.queueDraw(widget) }
 
   private static func queueDraw(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    DrawnWidget.forgetDrawing(of: widget)
     gtk_widget_queue_draw(widget)
     var child = gtk_widget_get_first_child(widget)
     while let current = child {

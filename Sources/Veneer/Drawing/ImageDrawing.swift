@@ -16,11 +16,11 @@ final class ImageDrawing: Picture {
   /// Called when the picture is drawn in another kind of place than it was chosen for.
   var placeChanged: () -> Void = {}
   /// Whether the picture points along the direction of reading: it is drawn mirrored from right to left.
-  var isDirectional = false
+  private var isDirectional = false
   /// Called when the picture turns out, as it is drawn, to be none.
   var failed: (SVGError) -> Void = { _ in }
   /// How a picture made of pixels is drawn at another size.
-  var interpolation = Image.Interpolation.medium
+  private var interpolation = Image.Interpolation.medium
   private var resampled: (source: Bitmap, interpolation: Image.Interpolation, result: Bitmap)?
   /// What was shown last of a picture that takes its time, until the next one is ready.
   private var shown: Bitmap?
@@ -33,8 +33,6 @@ final class ImageDrawing: Picture {
   private var blends: [Blend] = []
   private var coloured:
     (source: Bitmap, gradient: ResolvedGradient?, colours: [ResolvedBlend], result: Bitmap)?
-  /// What was drawn last, where nothing but the place and the scale can change it from outside.
-  private var drawn: (frame: CGRect, scale: Double, node: RenderNode)?
   /// The text baseline below the top, for a picture that stands in a line of text.
   var baseline: Double?
   /// A part of a symbol that is drawn behind this one, in a colour of its own, and what is drawn over it then.
@@ -77,7 +75,6 @@ final class ImageDrawing: Picture {
     _ content: ImageContent, chosenFor place: Place, size: CGSize, isResizable: Bool, tint: Paint?
   ) -> LayerChange {
     self.place = place
-    drawn = nil
     let isResized = size != self.size || isResizable != self.isResizable
     let isRepainted = tint != self.tint || !content.isSame(as: self.content)
     self.content = content
@@ -87,9 +84,16 @@ final class ImageDrawing: Picture {
     return isResized ? .resize : isRepainted ? .redraw : .none
   }
 
+  /// Returns whether the picture looks different then.
+  func setRendering(_ interpolation: Image.Interpolation, isDirectional: Bool) -> Bool {
+    guard interpolation != self.interpolation || isDirectional != self.isDirectional else { return false }
+    self.interpolation = interpolation
+    self.isDirectional = isDirectional
+    return true
+  }
+
   /// Draws only the front part of a symbol here, and the others behind it, in colours of their own; nil for all in one piece.
   func setParts(_ parts: SymbolParts?, size: CGSize, in box: BoxWidget) {
-    drawn = nil
     guard let parts, let next = parts.behind.first else {
       if underlay != nil { box.queueDraw() }
       underlay = nil
@@ -137,47 +141,46 @@ final class ImageDrawing: Picture {
 
   func growth(_ orientation: Orientation, in box: BoxWidget) -> Growth { isResizable ? .unlimited : .none }
 
-  /// The theme may say another colour.
-  func styleChanged(in box: BoxWidget) { drawn = nil }
-
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     let place = Place(of: box)
+    if place != self.place { placeChanged() }
+    motion?.resume()
     guard isDirectional, place.isRightToLeft else {
-      return drawForward(on: canvas, frame: frame, place, in: box)
+      return drawForward(on: canvas, frame: frame, isAlone: isAtRest, in: box)
     }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     canvas.transformed(scale: CGSize(width: -1, height: 1), angle: .zero, around: center) {
-      drawForward(on: canvas, frame: frame, place, in: box)
+      drawForward(on: canvas, frame: frame, isAlone: false, in: box)
     }
   }
 
-  private func drawForward(on canvas: Canvas, frame: CGRect, _ place: Place, in box: BoxWidget) {
-    if let drawn, drawn.frame == frame, drawn.scale == place.scale, isAtRest {
-      return canvas.append(drawn.node)
-    }
-    if place != self.place { placeChanged() }
-    motion?.resume()
+  private func drawForward(on canvas: Canvas, frame: CGRect, isAlone: Bool, in box: BoxWidget) {
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let factor = (scale?.value ?? 1) * (motion?.scale ?? 1)
     canvas.opacity(motion?.opacity ?? 1) {
-      canvas.scaled(by: factor, around: center) { draw(on: canvas, frame: frame, factor: factor, in: box) }
+      canvas.scaled(by: factor, around: center) {
+        draw(on: canvas, frame: frame, factor: factor, isAlone: isAlone, in: box)
+      }
     }
   }
 
-  private func draw(on canvas: Canvas, frame: CGRect, factor: Double, in box: BoxWidget) {
+  /// A picture that `isAlone` in the box, and as it is there, is the same the next time.
+  private func draw(
+    on canvas: Canvas, frame: CGRect, factor: Double, isAlone: Bool, in box: BoxWidget
+  ) {
     switch content {
     case .paintable(let paintable): paintable.draw(on: canvas, frame: frame, tint: tint?.resolved(for: box))
     case .bitmap(let bitmap, _):
       canvas.draw(colour(resampled(bitmap, frame, scale: box.scaleFactor), frame, in: box), in: frame)
     case .document(let document):
-      underlay?.back.draw(on: canvas, frame: frame, factor: factor, in: box)
+      underlay?.back.draw(on: canvas, frame: frame, factor: factor, isAlone: false, in: box)
       // Drawn larger, it has the pixels for that, in steps, so that what grows is not rastered for each frame.
       let growth = max(1, (factor * 4).rounded(.up) / 4)
       let pixels = box.scaleFactor
       if let bitmap = raster(underlay?.front ?? document, frame, scale: pixels * growth, in: box) {
         let node = RenderNode(colour(bitmap, frame, in: box), in: frame)
+        if isAlone, shown == nil { box.keep(node, scale: pixels) }
         canvas.append(node)
-        drawn = isAtRest && shown == nil ? (frame, pixels, node) : nil
       }
       if !alternatives.isEmpty { prepareAlternatives(frame, scale: box.scaleFactor) }
     }

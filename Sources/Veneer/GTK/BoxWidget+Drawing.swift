@@ -7,6 +7,17 @@ extension BoxWidget {
     }
   }
 
+  /// Whether what the content draws is all that the box does.
+  private var hasNoDrawingLayers: Bool {
+    for layer in layers where layer.draws { return false }
+    return true
+  }
+
+  /// Has `node`, which is all of the content, be what the box draws the next time as well, unless something changes.
+  func keep(_ node: RenderNode, scale: Double) {
+    if hasNoDrawingLayers { kept = .node(node, scale: scale) }
+  }
+
   /// The picture that is all that `layer` has inside, if it is one.
   func picture(directlyInside layer: any Layer) -> (any Picture)? {
     guard case .drawing(let drawing) = content, let picture = drawing as? any Picture else { return nil }
@@ -24,7 +35,8 @@ extension BoxWidget {
         drawBlended(children, on: canvas)
       } else if children.count >= DrawnPart.leastChildren {
         drawMany(children, in: layout, on: canvas)
-      } else if attached.count == children.count, !hasOtherChildren {
+      } else if attached.count == children.count {
+        if hasNoDrawingLayers { kept = .children }
         canvas.drawChildren(of: pointer)
       } else {
         for child in children { canvas.draw(child, of: pointer) }

@@ -19,8 +19,6 @@ package class BoxWidget: DrawnWidget {
   private(set) var collectedLayers: [any Layer] = []
   /// GTK's children as they were attached last.
   private(set) var attached: [Widget] = []
-  /// Whether GTK knows of children that are drawn by other means than the content.
-  var hasOtherChildren: Bool { false }
   /// Whether a child mixes with those below it.
   private(set) var isBlendGroup = false
   /// The frame of each layer, and last the content's, as allocated.

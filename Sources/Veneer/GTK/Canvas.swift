@@ -6,7 +6,9 @@ package struct Canvas {
   let snapshot: OpaquePointer
 
   /// Draws every child of `widget` in order.
-  func drawChildren(of widget: WidgetPointer) {
+  func drawChildren(of widget: WidgetPointer) { Canvas.drawChildren(of: widget, on: snapshot) }
+
+  nonisolated static func drawChildren(of widget: WidgetPointer, on snapshot: OpaquePointer) {
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
       gtk_widget_snapshot_child(widget, current, snapshot)

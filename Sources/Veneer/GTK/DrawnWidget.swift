@@ -6,6 +6,9 @@ import CGtk
 /// longer than Veneer does is an empty one.
 @MainActor
 package class DrawnWidget: Widget {
+  /// What is drawn without asking ``snapshot(_:)``. Whatever changes the look has the widget drawn or laid out, which ends it.
+  nonisolated(unsafe) final var kept: KeptDrawing?
+
   convenience init(type: GType) {
     self.init(adopting: veneer_widget_new(type))
   }
@@ -24,6 +27,17 @@ package class DrawnWidget: Widget {
 
   deinit {
     if ownsReference { WidgetOwner.set(nil, of: pointer) }
+  }
+
+  override func queueDraw() {
+    kept = nil
+    super.queueDraw()
+  }
+
+  /// Has `widget`, if it is one of Veneer's, find out anew what it draws.
+  package static func forgetDrawing(of widget: WidgetPointer) {
+    guard WidgetOwner.isDrawn(widget) else { return }
+    WidgetOwner.of(widget)?.kept = nil
   }
 
   // MARK: What GTK asks

@@ -32,6 +32,7 @@ class HostWidget: BoxWidget {
   init(instance: WidgetPointer) {
     super.init(ownedByGTK: instance)
     gtk_widget_set_parent(accentProbe.pointer, pointer)
+    gtk_widget_set_child_visible(accentProbe.pointer, 0)
     accentProbe.changed = { [unowned self] in delegate?.hostThemeChanged() }
     _ = Unmanaged.passRetained(self)
   }
@@ -59,16 +60,9 @@ class HostWidget: BoxWidget {
 
   // MARK: Layout
 
-  override var hasOtherChildren: Bool { true }
-
   override func measure(_ orientation: Orientation, for size: Double) -> Measurement {
     delegate?.hostWillMeasure()
     return super.measure(orientation, for: size)
-  }
-
-  override func allocateContent(width: Double, height: Double, baseline: Double?) {
-    accentProbe.allocate(.zero)
-    super.allocateContent(width: width, height: height, baseline: baseline)
   }
 
   /// GTK keeps what it found out about expanding; it asks again when told that the widget has its own opinion or not.

@@ -117,7 +117,7 @@ package class Widget {
   /// Whether the desktop wants things to move.
   final var showsAnimations: Bool { veneer_settings_animations_enabled(pointer) != 0 }
 
-  final func queueDraw() { gtk_widget_queue_draw(pointer) }
+  func queueDraw() { gtk_widget_queue_draw(pointer) }
   final func queueResize() { gtk_widget_queue_resize(pointer) }
 
   /// The widget's computed text colour.

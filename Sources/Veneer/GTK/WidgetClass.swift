@@ -68,6 +68,7 @@ enum WidgetClass {
     measureAddress = unsafeBitCast(widgetClass.pointee.measure, to: Int.self)
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetOwner.with(widget) {
+        $0.kept = nil
         $0.allocateContent(
           width: Double(width), height: Double(height), baseline: baseline < 0 ? nil : Double(baseline))
       }
@@ -84,6 +85,7 @@ enum WidgetClass {
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       nonisolated(unsafe) let snapshot = snapshot!
+      if WidgetOwner.of(widget)?.kept?.draw(widget!, on: snapshot) == true { return }
       WidgetOwner.with(widget) { $0.snapshot(Canvas(snapshot: snapshot)) }
     }
   }
@@ -91,7 +93,10 @@ enum WidgetClass {
   static func overrideEvents(of widgetClass: ClassPointer) {
     widgetClass.pointee.css_changed = { widget, change in
       WidgetClass.parent(of: widget).pointee.css_changed(widget, change)
-      WidgetOwner.with(widget) { $0.styleChanged() }
+      WidgetOwner.with(widget) {
+        $0.kept = nil
+        $0.styleChanged()
+      }
     }
     widgetClass.pointee.state_flags_changed = { widget, old in
       WidgetClass.parent(of: widget).pointee.state_flags_changed?(widget, old)
@@ -99,7 +104,10 @@ enum WidgetClass {
     }
     widgetClass.pointee.direction_changed = { widget, old in
       WidgetClass.parent(of: widget).pointee.direction_changed?(widget, old)
-      WidgetOwner.with(widget) { $0.directionChanged() }
+      WidgetOwner.with(widget) {
+        $0.kept = nil
+        $0.directionChanged()
+      }
     }
     widgetClass.pointee.root = { widget in
       WidgetClass.parent(of: widget).pointee.root(widget)
@@ -128,7 +136,10 @@ enum WidgetClass {
     let objectClass = UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.dispose = { object in
       let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
-      WidgetOwner.with(widget) { $0.disposing() }
+      WidgetOwner.with(widget) {
+        $0.kept = nil
+        $0.disposing()
+      }
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       UnsafeMutableRawPointer(WidgetClass.parent(of: widget)).assumingMemoryBound(to: GObjectClass.self)
         .pointee.dispose(object)

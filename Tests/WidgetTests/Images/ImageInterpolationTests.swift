@@ -51,6 +51,25 @@ extension WidgetSuites {
       #expect(!picture.contains { $0.alpha < 250 }, "the edges are as opaque as the picture")
     }
 
+    @Test("Another interpolation of the same picture shows at once")
+    func change() async throws {
+      let texture = Self.texture(checks, width: 2)
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      let image = Image(paintable: texture).resizable()
+      func view(_ interpolation: Image.Interpolation) -> some View {
+        image.interpolation(interpolation).frame(width: 40, height: 40)
+      }
+      let host = HostingWidget(rootView: view(.medium))
+      let window = TestWindow(width: 80, height: 80, content: host.widget)
+      await window.present()
+      defer { window.close() }
+      let box = try #require(window.elements(ofType: "VeneerBox").last)
+      #expect(await window.snapshot(of: box, isolated: true).colorCounts.count > 50)
+      host.rootView = view(.none)
+      await window.settle()
+      #expect(await window.snapshot(of: box, isolated: true).colorCounts.count == 4)
+    }
+
     @Test("At high quality every pixel counts in a picture that is drawn much smaller")
     func highQualitySmaller() async throws {
       // One column of 16 is white, which two neighbours of a point would miss or take for all.

@@ -37,8 +37,7 @@ final class ImageNode: _ViewNode<Image> {
     let size = kind == .symbol ? CGSize(width: symbolSize, height: symbolSize) : content.intrinsicSize
     let tint = tint(of: kind, in: environment)
     let drawing = drawing ?? makeDrawing(content, size)
-    drawing.interpolation = view.interpolation
-    drawing.isDirectional = isDirectional(content)
+    if drawing.setRendering(view.interpolation, isDirectional: isDirectional(content)) { box.queueDraw() }
     let change = drawing.set(
       content, chosenFor: ImageDrawing.Place(of: box), size: size, isResizable: view.isResizable, tint: tint)
     switch change {
