@@ -31,10 +31,9 @@ let package = Package(
     .plugin(
       name: "TranslationsPlugin", capability: .buildTool(), dependencies: ["CompileTranslations"],
       path: "Plugins/Translations"),
-    .target(name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/Support"),
+    .target(name: "BenchSupport", dependencies: ["CGtk", "CRsvg"], path: "Tests/Benchmarks/Support"),
     .executableTarget(
-      name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk", "CRsvg"],
-      path: "Tests/Benchmarks/Plain"),
+      name: "veneer-bench-plain", dependencies: ["BenchSupport", "CGtk"], path: "Tests/Benchmarks/Plain"),
     .executableTarget(
       name: "veneer-bench", dependencies: ["BenchSupport", "CGtk", "Veneer"], path: "Tests/Benchmarks/Veneer"),
     .executableTarget(name: "veneer-bench-start", path: "Tests/Benchmarks/Start"),

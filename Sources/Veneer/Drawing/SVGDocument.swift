@@ -52,6 +52,7 @@ package final class SVGDocument {
     if let failure { throw failure }
     let (width, height) = allowedSize(max(pixelWidth, 1), max(pixelHeight, 1))
     if let raster = keptRaster(width, height) { return raster }
+    makeRoom()
     let raster: Bitmap
     do throws(SVGError) {
       guard let drawn = try draw(width, height) else {
@@ -76,8 +77,13 @@ package final class SVGDocument {
   }
 
   private func keep(_ raster: Bitmap) {
-    if rasters.count == SVGDocument.keptRasters { rasters.removeFirst() }
+    makeRoom()
     rasters.append(raster)
+  }
+
+  /// Before another picture is drawn, so that it may have the memory of the oldest.
+  private func makeRoom() {
+    if rasters.count == SVGDocument.keptRasters { rasters.removeFirst() }
   }
 
   // MARK: On another thread

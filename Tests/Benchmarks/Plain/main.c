@@ -81,7 +81,6 @@ run_list (guint count)
 static void
 run_pictures (void)
 {
-  plain_run_rasters ();
   GtkWidget *picture = plain_picture (256);
   GtkWindow *window = bench_present (picture);
   bench_wait_for_paint (window);

@@ -31,8 +31,5 @@ GtkWidget *plain_icon_labels (guint count, GtkWidget **first);
 /* A button whose icon is another one while it is pressed. */
 GtkWidget *plain_pressed_image_button (void);
 
-/* Prints what librsvg needs for a picture at several sizes. */
-void plain_run_rasters (void);
-
-/* The same picture, rastered once, side pixels wide. */
+/* The benchmarks' picture, rastered once, side pixels wide. */
 GtkWidget *plain_picture (guint side);

@@ -8,15 +8,46 @@ const char *const bench_picture =
   " stroke='#fff' stroke-width='3' stroke-linecap='round'><circle cx='32' cy='37' r='9'/><path d='M32 3"
   "2v10M27 37h10'/></g></svg>";
 
+static gint64
+time_of (BenchChange work, guint turn, gpointer data)
+{
+  gint64 before = bench_cpu_ns ();
+  work (turn, data);
+  return bench_cpu_ns () - before;
+}
+
+static void
+report_median (const char *key, gint64 *times, guint turns)
+{
+  bench_report (key, bench_median (times, turns) / 1000);
+}
+
 void
 bench_work (const char *key, guint turns, BenchChange work, gpointer data)
 {
   gint64 *times = g_new (gint64, turns);
-  for (guint turn = 0; turn < turns; turn++) {
-    gint64 before = bench_cpu_ns ();
-    work (turn, data);
-    times[turn] = bench_cpu_ns () - before;
-  }
-  bench_report (key, bench_median (times, turns) / 1000);
+  for (guint turn = 0; turn < turns; turn++)
+    times[turn] = time_of (work, turn, data);
+  report_median (key, times, turns);
   g_free (times);
+}
+
+void
+bench_work_in_turns (const char *key, BenchChange work, const char *other_key, BenchChange other, guint turns,
+                     gpointer data)
+{
+  gint64 *times = g_new (gint64, turns);
+  gint64 *other_times = g_new (gint64, turns);
+  for (guint turn = 0; turn < turns; turn++) {
+    /* Which one comes first changes, as the second finds the caches filled. */
+    if (turn % 2 == 0)
+      times[turn] = time_of (work, turn, data);
+    other_times[turn] = time_of (other, turn, data);
+    if (turn % 2 == 1)
+      times[turn] = time_of (work, turn, data);
+  }
+  report_median (key, times, turns);
+  report_median (other_key, other_times, turns);
+  g_free (times);
+  g_free (other_times);
 }

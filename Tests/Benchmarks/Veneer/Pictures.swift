@@ -18,7 +18,7 @@ final class Pictures {
   func run() {
     for side in [16, 128, 256] {
       self.side = side
-      measure("raster_\(side)_us") { pictures, turn in pictures.drawRaster(turn) }
+      measure("raster_\(side)_us", against: "librsvg_\(side)_us")
     }
     measure("retint_us") { pictures, turn in pictures.tint(turn) }
     bench_report("retint_rasters", rastersOfTints)
@@ -27,8 +27,10 @@ final class Pictures {
 
   /// A size of its own in each turn, as the document keeps the last four.
   private func drawRaster(_ turn: UInt32) {
-    raster = try? document.raster(pixelWidth: side + Int(turn % 8), pixelHeight: side + Int(turn % 8))
+    raster = try? document.raster(pixelWidth: side(in: turn), pixelHeight: side(in: turn))
   }
+
+  private func side(in turn: UInt32) -> Int { side + Int(turn % 8) }
 
   private func tint(_ turn: UInt32) {
     let shade = Float(turn % 16) / 16
@@ -66,14 +68,28 @@ final class Pictures {
     }
   }
 
+  private static let run: BenchChange = { turn, data in
+    nonisolated(unsafe) let job = Unmanaged<Job>.fromOpaque(data!).takeUnretainedValue()
+    MainActor.assumeIsolated { job.work(job.pictures, turn) }
+  }
+
   private func measure(_ key: String, _ work: @escaping Work) {
     let job = Job(self, work)
-    let call: BenchChange = { turn, data in
+    withExtendedLifetime(job) {
+      bench_work(key, Pictures.turns, Pictures.run, Unmanaged.passUnretained(job).toOpaque())
+    }
+  }
+
+  /// The raster of ``side`` pixels, in turns with librsvg's own.
+  private func measure(_ key: String, against librsvg: String) {
+    let job = Job(self) { pictures, turn in pictures.drawRaster(turn) }
+    let alone: BenchChange = { turn, data in
       nonisolated(unsafe) let job = Unmanaged<Job>.fromOpaque(data!).takeUnretainedValue()
-      MainActor.assumeIsolated { job.work(job.pictures, turn) }
+      MainActor.assumeIsolated { bench_raster_kept(turn, gint(job.pictures.side(in: turn))) }
     }
     withExtendedLifetime(job) {
-      bench_work(key, Pictures.turns, call, Unmanaged.passUnretained(job).toOpaque())
+      bench_work_in_turns(
+        librsvg, alone, key, Pictures.run, Pictures.turns, Unmanaged.passUnretained(job).toOpaque())
     }
   }
 }

@@ -71,5 +71,15 @@ GtkWidget *bench_find_first_leaf (GtkWidget *widget);
 /* The picture that is rastered: a folder with a gradient and strokes. */
 extern const char *const bench_picture;
 
+/* The picture drawn by librsvg alone, side pixels wide. */
+cairo_surface_t *bench_raster (int side);
+
+/* The same, with the last few pictures kept. */
+void bench_raster_kept (guint turn, int side);
+
 /* Calls work turns times and prints the median of its CPU time in microseconds. */
 void bench_work (const char *key, guint turns, BenchChange work, gpointer data);
+
+/* The same for two kinds of work in turns, so that a slow moment of the machine hits both. */
+void bench_work_in_turns (const char *key, BenchChange work, const char *other_key, BenchChange other, guint turns,
+                          gpointer data);
