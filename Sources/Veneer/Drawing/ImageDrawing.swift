@@ -11,8 +11,8 @@ final class ImageDrawing: Picture {
   private var tint: Paint?
   private var scale: FrameAnimation?
   private var motion: SymbolMotion?
-  /// What the content was chosen for.
-  private var place = Place(scale: 1, isRightToLeft: false)
+  /// What the content was chosen for; nil where it does for every place.
+  private var place: Place?
   /// Called when the picture is drawn in another kind of place than it was chosen for.
   var placeChanged: () -> Void = {}
   /// Whether the picture points along the direction of reading: it is drawn mirrored from right to left.
@@ -72,7 +72,7 @@ final class ImageDrawing: Picture {
 
   /// Returns what has to be done anew.
   func set(
-    _ content: ImageContent, chosenFor place: Place, size: CGSize, isResizable: Bool, tint: Paint?
+    _ content: ImageContent, chosenFor place: Place?, size: CGSize, isResizable: Bool, tint: Paint?
   ) -> LayerChange {
     self.place = place
     let isResized = size != self.size || isResizable != self.isResizable
@@ -102,8 +102,7 @@ final class ImageDrawing: Picture {
     let isSame = underlay?.front === parts.front
     let back = underlay?.back ?? ImageDrawing(.document(next.document), size: size)
     let change = back.set(
-      .document(next.document), chosenFor: Place(of: box), size: size, isResizable: isResizable,
-      tint: next.paint)
+      .document(next.document), chosenFor: nil, size: size, isResizable: isResizable, tint: next.paint)
     back.setParts(
       SymbolParts(front: next.document, behind: Array(parts.behind.dropFirst())), size: size, in: box)
     underlay = (parts.front, back)
@@ -143,7 +142,7 @@ final class ImageDrawing: Picture {
 
   func draw(on canvas: Canvas, frame: CGRect, in box: BoxWidget) {
     let place = Place(of: box)
-    if place != self.place { placeChanged() }
+    if let chosen = self.place, chosen != place { placeChanged() }
     motion?.resume()
     guard isDirectional, place.isRightToLeft else {
       return drawForward(on: canvas, frame: frame, isAlone: isAtRest, in: box)

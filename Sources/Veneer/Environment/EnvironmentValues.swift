@@ -25,18 +25,20 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: Sendable {
   private let scope: EnvironmentScope?
   private let reader: Node?
-  nonisolated(unsafe) private(set) var changes = EnvironmentChanges()
+  nonisolated(unsafe) private(set) var changes: EnvironmentChanges
 
   /// The default of every value.
   public init() {
     scope = nil
     reader = nil
+    changes = EnvironmentChanges()
   }
 
-  /// The values seen from `scope`, with every read noted for `reader`.
-  init(scope: EnvironmentScope, reader: Node?) {
+  /// The values seen from `scope`, with every read noted for `reader`. Those that are written are likely those of `last`.
+  init(scope: EnvironmentScope, reader: Node?, writing last: EnvironmentChanges? = nil) {
     self.scope = scope
     self.reader = reader
+    changes = last.map(EnvironmentChanges.init(like:)) ?? EnvironmentChanges()
   }
 
   /// The value of a key.

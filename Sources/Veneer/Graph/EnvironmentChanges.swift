@@ -2,14 +2,25 @@
 struct EnvironmentChanges {
   private(set) var entries: [(key: ObjectIdentifier, box: EnvironmentBox)] = []
 
+  init() {}
+
+  /// Room for as many values as there are in `last`.
+  init(like last: EnvironmentChanges) { entries.reserveCapacity(last.entries.count) }
+
   var isEmpty: Bool { entries.isEmpty }
 
   subscript(key: ObjectIdentifier) -> EnvironmentBox? {
-    entries.first { $0.key == key }?.box
+    index(of: key).map { entries[$0].box }
+  }
+
+  /// Looks at the keys alone, so that no box is retained on the way.
+  private func index(of key: ObjectIdentifier) -> Int? {
+    for index in entries.indices where entries[index].key == key { return index }
+    return nil
   }
 
   mutating func set(_ box: EnvironmentBox, for key: ObjectIdentifier) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
+    if let index = index(of: key) {
       entries[index].box = box
     } else {
       entries.append((key, box))

@@ -42,7 +42,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<_EnvironmentWritin
   /// Writes the values anew. What the writing reads of the values outside is noted, so it follows those.
   override func reevaluate() {
     willEvaluate()
-    var values = environment
+    var values = EnvironmentValues(scope: scope, reader: self, writing: inner.values)
     write(&values)
     inner.set(values.changes)
   }

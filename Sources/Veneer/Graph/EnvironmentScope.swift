@@ -5,7 +5,7 @@
 /// main actor because the getters of users' own environment values are not.
 final class EnvironmentScope: @unchecked Sendable {
   private(set) var outer: EnvironmentScope?
-  private var values: EnvironmentChanges
+  private(set) var values: EnvironmentChanges
   /// Nothing can have read anything here before the first values are set.
   private var isFresh = true
   /// The readers of each key, without order, so that taking one out is quick.
@@ -32,10 +32,15 @@ final class EnvironmentScope: @unchecked Sendable {
 
   /// The value of `key` seen from here, and the scope that answers for it: the one that sets it, or the root.
   func find(_ key: ObjectIdentifier) -> (box: EnvironmentBox?, scope: EnvironmentScope) {
-    var scope = self
+    // Each scope keeps the one around it, so none has to be retained on the way.
+    var scope = Unmanaged.passUnretained(self)
     while true {
-      if let box = scope.values[key] { return (box, scope) }
-      guard let outer = scope.outer else { return (nil, scope) }
+      if let box = scope._withUnsafeGuaranteedRef({ $0.values[key] }) {
+        return (box, scope.takeUnretainedValue())
+      }
+      guard let outer = scope._withUnsafeGuaranteedRef({ $0.outer.map(Unmanaged.passUnretained) }) else {
+        return (nil, scope.takeUnretainedValue())
+      }
       scope = outer
     }
   }

@@ -30,7 +30,8 @@ public class Node {
   private nonisolated(unsafe) var queuePositions = (
     NodeQueue.notQueued, NodeQueue.notQueued, NodeQueue.notQueued
   )
-  private nonisolated(unsafe) var reads: [EnvironmentScope.Read] = []
+  /// Looked at with each value that is read, by code that calls no other: a check of each access would cost as much as the access.
+  @exclusivity(unchecked) private nonisolated(unsafe) var reads: [EnvironmentScope.Read] = []
 
   init(_ context: _NodeContext) {
     graph = context.graph
@@ -85,9 +86,7 @@ public class Node {
   var environment: EnvironmentValues { EnvironmentValues(scope: scope, reader: self) }
 
   nonisolated func didRead(_ key: ObjectIdentifier, from scope: EnvironmentScope) {
-    for read in reads where read.key == key {
-      if read.scope === scope { return }
-    }
+    for index in reads.indices where reads[index].key == key && reads[index].scope === scope { return }
     reads.append(scope.remember(self, key: key, at: reads.count))
     if key == IsEnabledKey.identifier { MainActor.assumeIsolated { parent?.descendantReadEnabled() } }
     if key == ControlStateKey.identifier { MainActor.assumeIsolated { parent?.descendantReadState() } }

@@ -51,16 +51,19 @@ struct NodeQueue {
 
   private mutating func startBatch() {
     let isTopDown = order == .topDown
-    var nodes = pending.compactMap { $0 }
+    var nodes: [Unmanaged<Node>] = []
+    nodes.reserveCapacity(pending.count)
+    for case let node? in pending { nodes.append(node) }
     nodes.sort {
-      let left = $0._withUnsafeGuaranteedRef(\.depth)
-      let right = $1._withUnsafeGuaranteedRef(\.depth)
+      let left = $0._withUnsafeGuaranteedRef { $0.depth }
+      let right = $1._withUnsafeGuaranteedRef { $0.depth }
       return isTopDown ? left < right : left > right
     }
+    batch.removeAll(keepingCapacity: true)
     for (index, node) in nodes.enumerated() {
       node._withUnsafeGuaranteedRef { $0.setQueuePosition(kind, Int32(index)) }
+      batch.append(node)
     }
-    batch = nodes
     pending.removeAll(keepingCapacity: true)
     cursor = 0
     batches += 1

@@ -1,3 +1,5 @@
+import CGtk
+
 /// Whether two values of any type are certainly the same.
 ///
 /// Two values with the same bytes are the same value, whatever they refer to; else `Equatable` decides, where the type
@@ -8,17 +10,23 @@ enum ValueComparison {
   }
 
   private static func haveSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in memcmp(left, right, MemoryLayout<Value>.size) == 0 }
     }
   }
 
   private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    guard Value.self is any Equatable.Type, let left = left as? any Equatable else { return false }
-    return isEqual(left, to: right)
+    guard let type = Value.self as? any Equatable.Type else { return false }
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right), type)
+      }
+    }
   }
 
-  private static func isEqual<Value: Equatable>(_ left: Value, to right: Any) -> Bool {
-    left == right as? Value
+  /// The values at `left` and `right` are of `type`: no cast has to find that out again.
+  private static func areEqual<Value: Equatable>(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ type: Value.Type
+  ) -> Bool {
+    left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
   }
 }

@@ -131,12 +131,10 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
 private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>>
 {
-  private enum Branch {
-    case first(_ViewNode<First>)
-    case second(_ViewNode<Second>)
-  }
-
-  private var branch: Branch?
+  /// One of the two is there.
+  private var first: _ViewNode<First>?
+  private var second: _ViewNode<Second>?
+  private var child: Node? { first ?? second }
 
   init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
     super.init(context)
@@ -146,15 +144,16 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
   private func makeBranch(_ view: _ConditionalContent<First, Second>) {
     let below = _NodeContext(below: self)
     switch view {
-    case .first(let content): branch = .first(First._makeNode(content, below))
-    case .second(let content): branch = .second(Second._makeNode(content, below))
+    case .first(let content): first = First._makeNode(content, below)
+    case .second(let content): second = Second._makeNode(content, below)
     }
   }
 
   override func update(_ view: _ConditionalContent<First, Second>) {
     if updateBranch(view) { return }
     // The old branch goes first, so that what it held is free for the new one.
-    branch = nil
+    first = nil
+    second = nil
     makeBranch(view)
     structureChanged()
     contentChanged()
@@ -162,39 +161,21 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
 
   /// Returns false when it is the other branch's turn.
   private func updateBranch(_ view: _ConditionalContent<First, Second>) -> Bool {
-    switch (view, branch) {
-    case (.first(let content), .first(let node)): node.update(content)
-    case (.second(let content), .second(let node)): node.update(content)
-    default: return false
+    switch view {
+    case .first(let content):
+      guard let first else { return false }
+      first.update(content)
+    case .second(let content):
+      guard let second else { return false }
+      second.update(content)
     }
     return true
   }
 
-  override func collect(into widgets: inout [Widget]) {
-    switch branch {
-    case .first(let node): node.collect(into: &widgets)
-    case .second(let node): node.collect(into: &widgets)
-    case nil: break
-    }
-  }
-
-  override func collectRows(into rows: inout ListRows) {
-    switch branch {
-    case .first(let node): node.collectRows(into: &rows)
-    case .second(let node): node.collectRows(into: &rows)
-    case nil: break
-    }
-  }
-
+  override func collect(into widgets: inout [Widget]) { child?.collect(into: &widgets) }
+  override func collectRows(into rows: inout ListRows) { child?.collectRows(into: &rows) }
   override var placesRows: Bool { parent?.placesRows == true }
-
-  override func describe(_ description: inout _TextDescription) {
-    switch branch {
-    case .first(let node): node.describe(&description)
-    case .second(let node): node.describe(&description)
-    case nil: break
-    }
-  }
+  override func describe(_ description: inout _TextDescription) { child?.describe(&description) }
 }
 
 // MARK: One or none

@@ -16,7 +16,37 @@ extension ImageNode {
   /// Whether the picture is a symbol that points along the direction of reading. An icon theme has its own for each direction.
   func isDirectional(_ content: ImageContent) -> Bool {
     guard case .symbol(let name) = view.source, case .document = content else { return false }
-    return SymbolCatalogue.isDirectional(name)
+    return symbol?.name == name ? symbol?.isDirectional == true : SymbolCatalogue.isDirectional(name)
+  }
+
+  /// What `content` was chosen for, where another place may mean another picture: assets and icon themes have several.
+  func place(of content: ImageContent) -> ImageDrawing.Place? {
+    switch view.source {
+    case .asset, .icon: return ImageDrawing.Place(of: box)
+    case .symbol: if case .document = content { return nil } else { return ImageDrawing.Place(of: box) }
+    case .svg, .paintable: return nil
+    }
+  }
+
+  /// A symbol as it was found for a name and what is around it.
+  struct FoundSymbol {
+    let name: String
+    let variants: SymbolVariants
+    let weight: Int
+    let source: SymbolSource
+    let isDirectional: Bool
+  }
+
+  /// Another colour asks for the same symbol again, which is not looked up anew.
+  private func symbol(named name: String, _ variants: SymbolVariants, _ weight: Int) -> SymbolSource {
+    if let symbol, symbol.name == name, symbol.variants == variants, symbol.weight == weight {
+      return symbol.source
+    }
+    let source = SymbolCatalogue.symbol(named: name, variants: variants, weight: weight)
+    symbol = FoundSymbol(
+      name: name, variants: variants, weight: weight, source: source,
+      isDirectional: SymbolCatalogue.isDirectional(name))
+    return source
   }
 
   enum Kind {
@@ -34,9 +64,7 @@ extension ImageNode {
   ) throws(SVGError) -> (content: ImageContent, kind: Kind) {
     switch source {
     case .symbol(let name):
-      switch SymbolCatalogue.symbol(
-        named: name, variants: environment.symbolVariants, weight: environment.symbolWeight)
-      {
+      switch symbol(named: name, environment.symbolVariants, environment.symbolWeight) {
       case .document(let document): return (.document(document), .symbol)
       case .missing: throw SVGError("There is no symbol named “\(name)”.")
       case .iconTheme(let icon): return (try self.icon(icon, called: name, size: symbolSize), .symbol)

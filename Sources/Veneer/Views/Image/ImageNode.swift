@@ -8,6 +8,9 @@ final class ImageNode: _ViewNode<Image> {
   /// the reason is kept.
   var parsed: [(bytes: [UInt8], document: Result<SVGDocument, SVGError>)] = []
 
+  /// The symbol that was found last.
+  var symbol: FoundSymbol?
+
   /// Why the image shows a placeholder, where it does, and who wants to know.
   private(set) var failure: ImageFailure?
   var failed: (ImageFailure?) -> Void = { _ in }
@@ -39,7 +42,7 @@ final class ImageNode: _ViewNode<Image> {
     let drawing = drawing ?? makeDrawing(content, size)
     if drawing.setRendering(view.interpolation, isDirectional: isDirectional(content)) { box.queueDraw() }
     let change = drawing.set(
-      content, chosenFor: ImageDrawing.Place(of: box), size: size, isResizable: view.isResizable, tint: tint)
+      content, chosenFor: place(of: content), size: size, isResizable: view.isResizable, tint: tint)
     switch change {
     case .none: break
     case .redraw: box.queueDraw()
