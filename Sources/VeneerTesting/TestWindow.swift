@@ -102,7 +102,11 @@ public final class TestWindow {
   /// Settles, and paints what is due: GTK may be waiting for the time of its next frame.
   func paint() async {
     await settle()
-    if !isPaused { await advanceFrame() }
+    if !isPaused {
+      await advanceFrame()
+      // GTK's picture of a widget takes over a frame right after it.
+      display.deliver()
+    }
     // That frame may have been the first to ask for a picture.
     if SVGDocument.pendingRasters > 0 { await settle() }
   }

@@ -82,6 +82,39 @@ class HostWidget: BoxWidget {
     }
   }
 
+  // MARK: Focus
+
+  /// Has the widget in the host that has the focus keep it while `body` moves it to another place in the host.
+  ///
+  /// GTK would hand the focus on with the next frame; and where a widget moves once more before that, it would keep the widget
+  /// for ever.
+  func keepingFocus(_ body: () -> Void) {
+    guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, pointer) != 0
+    else { return body() }
+    g_object_ref(focus)
+    body()
+    if gtk_widget_get_root(pointer) == root, gtk_widget_is_ancestor(focus, pointer) != 0,
+      !isFocusPath(to: focus)
+    {
+      gtk_root_set_focus(root, nil)
+      gtk_root_set_focus(root, focus)
+    }
+    g_object_unref(focus)
+  }
+
+  /// Whether GTK finds `focus` from the host on by what each parent says of where the focus is.
+  private func isFocusPath(to focus: WidgetPointer) -> Bool {
+    var widget = focus
+    while widget != pointer {
+      guard let parent = gtk_widget_get_parent(widget), gtk_widget_get_focus_child(parent) == widget else {
+        return false
+      }
+      widget = parent
+    }
+    return true
+  }
+
   // MARK: Life
 
   override func rooted() { delegate?.hostRooted() }

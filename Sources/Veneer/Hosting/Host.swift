@@ -63,10 +63,12 @@ package final class Host: HostWidgetDelegate {
     }
     guard !surroundings.modifiers.elementsEqual(inherited, by: { $0 === $1 }) else { return }
     inherited = surroundings.modifiers
-    graph.update { [self] in
-      guard let portal else { return }
-      graph.noteExpansion()
-      root?.show(inherited.reduce(PortalContent(portal)) { $1.wrap($0) })
+    widget.keepingFocus {
+      graph.update { [self] in
+        guard let portal else { return }
+        graph.noteExpansion()
+        root?.show(inherited.reduce(PortalContent(portal)) { $1.wrap($0) })
+      }
     }
   }
 

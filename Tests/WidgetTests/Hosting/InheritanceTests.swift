@@ -37,6 +37,31 @@ extension WidgetSuites {
       }
     }
 
+    @Test("The button that has the focus keeps it when the modifiers around it change, and Space presses it")
+    func focusStays() async throws {
+      var clicks = 0
+      let window = TestWindow(width: 300, height: 200) {
+        VStack {
+          Button("First") {}
+          Button("Second") { clicks += 1 }
+        }
+      }
+      await window.present()
+      defer { window.close() }
+      let button = try window.element(role: .button, named: "Second")
+      #expect(gtk_widget_grab_focus(button.widget) != 0)
+      await window.settle()
+      setInheritedModifiers(on: window.widget) { content in VStack { content.padding(3) } }
+      await window.settle()
+      setInheritedModifiers(on: window.widget) { $0.background(.red) }
+      removeInheritedModifiers(from: window.widget)
+      await window.settle()
+      #expect(gtk_widget_has_focus(button.widget) != 0)
+      await window.keyboard.tap(.space)
+      await window.settle()
+      #expect(clicks == 1)
+    }
+
     @Test("State and widgets stay when modifiers are set, replaced by others and taken back")
     func stateIsKept() async throws {
       let stage = Stage()

@@ -66,6 +66,43 @@ extension WidgetSuites {
       #expect(Canary.alive == 0)
     }
 
+    @Test(
+      "A list whose window closes before a frame has shown what changed leaves nothing",
+      arguments: [
+        [1], [2], [2, 0], [2, 1], [2, 3, 0], [0, 2, 1, 3, 2], [1, 2, 3, 2, 1],
+      ])
+    func unseenChangesOfLists(_ steps: [Int]) async throws {
+      let census = WidgetCensus()
+      do {
+        let list = List { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+        let host = HostingWidget(
+          rootView: VStack {
+            Everything(canary: Canary()); list
+          })
+        let window = TestWindow(width: 300, height: 500, content: host.widget)
+        await window.present()
+        for step in steps {
+          switch step {
+          case 0: removeInheritedModifiers(from: window.widget)
+          case 1: setInheritedModifiers(on: window.widget) { $0.padding(3) }
+          case 2:
+            setInheritedModifiers(on: window.widget) { content in
+              VStack {
+                content; content
+              }
+            }
+          default: setInheritedModifiers(on: window.widget) { _ in Text("Nothing") }
+          }
+        }
+        census.add(window.widget)
+        window.close()
+      }
+      await HeadlessDisplay.shared.settle()
+      turnLoop()
+      #expect(census.alive == 0)
+      #expect(Canary.alive == 0)
+    }
+
     @Test("The heap stays flat over rounds of making and dropping")
     func heapStaysFlat() async throws {
       func round() {
