@@ -10,9 +10,10 @@ func drive() async throws {
   try checkFiles(in: prefix)
   let desktop = try DesktopSession()
   // The translations are those that were installed.
+  let locales = try makeLocale(beside: prefix)
   let tally = try desktop.start(
     prefix.appendingPathComponent("bin/tally"),
-    environment: ["LC_ALL": "C.UTF-8", "LANGUAGE": "de"])
+    environment: ["LC_ALL": "de_DE.UTF-8", "LANGUAGE": "de", "LOCPATH": locales.path])
   _ = try await tally.accessible(role: "label", named: "Strichliste", timeout: 20)
   let more = try await tally.accessible(role: "button", named: "Eins weiterzählen")
   guard more.description == "Bisher: 0" else {
@@ -30,6 +31,8 @@ func drive() async throws {
   guard tally.output.isEmpty else { throw Mistake("it said\n\(tally.output)") }
 }
 
+/// Makes the German locale, as a system need not have one, and returns the folder that it is in. Newer C libraries translate
+/// nothing in a locale of no language.
 func makeLocale(beside prefix: URL) throws -> URL {
   let folder = prefix.deletingLastPathComponent().appendingPathComponent("meson-locales")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
