@@ -8,8 +8,8 @@ import CGtk
 /// are hosted already and those that come later, and hosts follow when they, or containers around them, are moved. Popovers
 /// inherit from the widget that they belong to; windows of their own, such as dialogs, from nobody.
 ///
-/// A second call for the same widget replaces the first. The views keep their state whatever changes around them. State in
-/// the modifiers themselves is kept as long as they are of the same type. The modifiers follow observable objects that they read.
+/// A second call for the same widget replaces the first. The views keep their state and the focus whatever changes around them.
+/// State in the modifiers themselves is kept as long as they are of the same type. The modifiers follow observable objects that they read.
 ///
 /// - Parameters:
 ///   - widget: Any GTK widget, such as a window or a box.
